@@ -16,8 +16,8 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SITE := src/marrakech/server/site/index.html
 MADE := web/src/i18n/keys.ts web/src/api/wire.ts
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -path 'web/test/*' $(MADE:%=-not -path %)) \
-	tools/typescript.py $(wildcard src/marrakech/rules/*.py src/marrakech/table/*.py) src/marrakech/server/live/messages.py \
-	src/marrakech/server/decoding.py src/marrakech/server/problem.py src/marrakech/server/schemas.py $(wildcard src/marrakech/server/http/re*s.py)
+	tools/typescript.py $(wildcard src/marrakech/rules/*.py src/marrakech/rules/notation/*.py src/marrakech/table/*.py) src/marrakech/server/live/messages.py \
+	src/marrakech/bots/engines/faults.py src/marrakech/server/decoding.py src/marrakech/server/problem.py src/marrakech/server/schemas.py $(wildcard src/marrakech/server/http/re*s.py)
 
 .PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page ladder pictures build lock clean
 

@@ -1,7 +1,8 @@
 """Writes the browser's types of requests, responses and messages from their definitions in Python.
 
 The build runs it before it bundles the page, with nothing installed but the build requirements:
-the modules read here import msgspec, the rules and each other, and nothing else.
+the modules read here, and the rules and bots below them, import msgspec and the standard library,
+and nothing else (NumPy and Numba are loaded only once a bot needs them).
 """
 
 import sys

@@ -8,7 +8,7 @@ from support.contests import chance_of
 from marrakech.arena.common_random import Luck
 from marrakech.rules import Ruleset, apply, start
 
-PLAY_ON = Ruleset(bankruptcy="play-on")  # so that every game has all its throws
+PLAY_ON = Ruleset(bankruptcy="play-on")  # so that every game has all its rolls
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

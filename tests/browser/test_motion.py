@@ -177,7 +177,7 @@ def test_to_skip_ends_every_turn_that_waits(arrive: Arrive) -> None:
     for _ in range(4):
         act(host, table, call(host, f"tables/{table}")["legal"][0])
     player.waits_for(seat_to_move="3")
-    expect(player.at("sentence")).to_have_text(wording("todo-told", name="Ana"))
+    expect(player.at("sentence")).to_have_text(wording("todo-playing", name="Ana"))
     player.page.keyboard.press("Escape")
     position = call(host, f"tables/{table}")["position"]
     expect(player.page.locator(".board")).to_have_attribute("data-position", position)

@@ -12,7 +12,7 @@ from support.screen_reader import heard, listen, plain
 from support.server import Data, Device, Server, eventually
 
 from marrakech.locales import page_catalogue
-from marrakech.table.reactions import MOST_AT_ONCE, Reaction
+from marrakech.table.reaction_limits import MOST_AT_ONCE, Reaction
 
 REACTION_PITCH = 930  # at the end of its sound
 TOO_OFTEN = "status of 429"

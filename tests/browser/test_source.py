@@ -83,13 +83,45 @@ def test_the_notation_knows_itself_and_types_alone(path: Path) -> None:
         assert own or found["what"].lstrip().startswith("type "), found[0]
 
 
-NOTATION = re.compile(r"\[a-g\]|\[1-7\]|\[?NESW\]?|\[rbyg\]")
+NOTATION = re.compile(
+    r"\[a-g\]|\[1-7\]|\[?NESW\]?|\[rbyg\]"
+    r"|abcdefg(?!h)|`x\$\{|(?<=startsWith\()\"x\""  # files; who gives up
+    r"|(?<=[=?:|&] )\"-\"|(?<!split)\(\"-\"\)"  # an action, or the usual rules
+    r"|(?<=split\()\"[,=]\""  # the options of a ruleset
+)
 
 
 @pytest.mark.parametrize("path", CODE, ids=named)
 def test_only_the_notation_takes_its_texts_apart(path: Path) -> None:
     found = NOTATION.findall(COMMENT.sub("", path.read_text("utf-8")))
     assert not found or named(path).startswith("notation/")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'action.startsWith("x")',
+        "action === `x${seat}`",
+        'if (choice === "-") return',
+        'rules: edition ? "-" : rules',
+        'rules = "-"',
+        'edition?.rules ?? "-"',
+        'this.choose("-")',
+        'rules.split(",")',
+        'part.split("=")',
+        '[..."abcdefg"]',
+        "/^[a-g]$/",
+    ],
+)
+def test_a_text_that_is_taken_apart_would_be_found(code: str) -> None:
+    assert NOTATION.search(code)
+
+
+@pytest.mark.parametrize(
+    "code", ['language.split("-")[0]', 'text.replaceAll("-", "+")', '"abcdefghijklmnopqrstuvwxyz"']
+)
+def test_what_is_no_notation_is_left_alone(code: str) -> None:
+    assert not NOTATION.search(code)
 
 
 def test_only_a_few_modules_send_requests() -> None:

@@ -40,7 +40,7 @@ COMMANDS = {
     "the rules": ["rules"],
     "no part of the rules": ["rules", "everything"],
 }
-# Turn, throw, look at the help, lay, confirm, and stop.
+# Turn, roll, look at the help, lay, confirm, and stop.
 PLAYED = ["play", "-p", "2", "--name", "Ana", "--name", "Ben", "--seed", "4", "--starter", "agreed"]
 PLAYED += ["--save", "game.mrk", "--plain"]
 TYPED = "\n".join(["?", "e", "", "1", "", "n", "", "nonsense", "2", "", "give up", "no", "q", ""])

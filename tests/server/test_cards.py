@@ -103,6 +103,30 @@ def _given(state: dict[str, object], action: object) -> dict[str, object]:
     return seen if state["step"] == "roll" else {"action": action, **seen}
 
 
+def test_a_replay_is_shared_at_its_moment(server: Server, ana: Device) -> None:
+    table = ana.create("person", "person")["table"]
+    for _ in range(4):  # two whole turns
+        state = ana.state(table)
+        ana.do(table, "act", action=state["legal"][0], seen=state["number"])
+    acted = [event for event in ana.events(table) if event["kind"] == "acted"]
+    beginning = next(event for event in ana.events(table) if event["kind"] == "started")
+    positions = [beginning["position"], *(event["position"] for event in acted)]
+    link = f"{server.link}/replay/{table}"
+    for ply in (0, 1, len(acted) // 2, len(acted)):
+        head = head_of(f"{link}?ply={ply}&lang=de")
+        assert head.tags["og:url"] == f"{link}?lang=de&ply={ply}"
+        assert shows(head, positions[ply])
+    assert shows(head_of(f"{link}?ply=9999"), positions[-1])
+
+
+@pytest.mark.parametrize("ply", ["", "-1", "1.5", "x", "٣", "1" * 5])
+def test_a_moment_that_no_game_has_is_not_shared(server: Server, ana: Device, ply: str) -> None:
+    table = ana.create("person", "random")["table"]
+    head = head_of(f"{server.link}/replay/{table}?ply={quote(ply)}")
+    assert head.tags["og:url"] == f"{server.link}/replay/{table}"
+    assert shows(head, ana.state(table)["position"])
+
+
 def test_a_table_that_was_called_off_says_so(server: Server, ana: Device) -> None:
     table = ana.create("person", "open")["table"]
     assert ana.do(table, "cancel").is_success

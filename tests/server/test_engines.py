@@ -87,7 +87,8 @@ async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
         reason = BAD[does][1]
         assert f" x1 {{{reason}}}\n" in recorded(table)
         acted = [e.body for e in await rig.log(table_id) if isinstance(e.body, Acted)]
-        assert [body for body in acted if body.reason] == [Acted("x1", 1, reason)]
+        made = [(body.action, body.seat, body.reason) for body in acted if body.reason]
+        assert made == [("x1", 1, reason)]
         actions = game_of(table).actions
         assert len(actions) - actions.index("x1") > 10  # the others may go out too
         assert left_of(tmp_path) == []

@@ -141,16 +141,16 @@ def test_a_table_that_is_not_there(ana: Device) -> None:
 # Presence
 
 
-def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid: Device) -> None:
+def test_a_spectator_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid: Device) -> None:
     table = started(ana, ben)
     cid.create("person", "open")  # a cookie of its own, and no seat here
     number = ana.state(table)["number"]
-    with ana.page() as page, cid.page() as watcher, SocketClient(ana.server) as nameless:
+    with ana.page() as page, cid.page() as spectator, SocketClient(ana.server) as nameless:
         page.watch(table)
-        watcher.watch(table)
+        spectator.watch(table)
         nameless.watch(table)
         assert page.receive("presence", lambda m: m["watchers"] == 2)["away"] == [2]
-        assert watcher.receive("you") == {
+        assert spectator.receive("you") == {
             "t": "you",
             "table": table,
             "seats": [],
@@ -173,9 +173,9 @@ def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid:
             "seed": {"seat": 1, "seed": "x"},
             "rematch": {},
         }.items():
-            assert watcher.do(table, kind, **data)["t"] == "refused"
+            assert spectator.do(table, kind, **data)["t"] == "refused"
             assert nameless.do(table, kind, **data)["key"] == "token-missing"
-        watcher.close()
+        spectator.close()
         page.receive("presence", lambda m: m["watchers"] == 1)
     assert ana.state(table)["number"] == number
 
@@ -212,8 +212,8 @@ def test_nobody_is_told_again_what_they_know(ana: Device, ben: Device, cid: Devi
                 again.watch(table)
                 assert again.receive("presence")["away"] == []
                 time.sleep(0.1)
-        with cid.page() as watcher:
-            watcher.watch(table)
+        with cid.page() as spectator:
+            spectator.watch(table)
             page.receive("presence", lambda m: m["watchers"] == 1)
         assert [m["t"] for m in page.received[heard:]].count("presence") == 1
 
@@ -303,7 +303,7 @@ def test_everybody_hears_whose_seats_are_whose(ana: Device, ben: Device, cid: De
         other.do(name, "sit", name="Ben", code=table["you"]["join_code"], seat=3)
         assert other.receive("you")["seats"] == [3]
         assert page.receive("events", lambda m: m["events"][0]["kind"] == "seated")
-        ana.do(name, "remove", seat=3)  # by another door
+        ana.do(name, "remove", seat=3)  # over HTTP
         assert other.receive("you", lambda m: m["seats"] == [])
         ben.sit(table, seat=2)
         assert other.receive("you", lambda m: m["seats"] == [2])
@@ -405,8 +405,8 @@ def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> N
         assert page.do(table, "act", action="1", seen=seen)["key"] == "chance-decides"
         assert page.do(table, "roll")["key"] == "behind"
         assert page.do(table, "roll", seen=seen)["t"] == "done"
-        thrown = other.receive("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
-        assert thrown["events"][0]["action"] in "1234"
+        rolled = other.receive("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
+        assert rolled["events"][0]["action"] in "1234"
         assert page.do(table, "roll", seen=seen)["key"] == "behind"
 
 

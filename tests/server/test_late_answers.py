@@ -166,9 +166,11 @@ def test_a_request_that_is_given_up_at_the_end_gets_an_answer_like_any_other(
 
     async def give_up() -> None:
         metrics = Metrics()
-        doors = GuardMiddleware(never, Settings(data="memory:"), metrics, Audit(metrics))
+        guarded = GuardMiddleware(never, Settings(data="memory:"), metrics, Audit(metrics))
         scope: Scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http"}
-        request = asyncio.ensure_future(doors({**scope, "headers": [], "state": {}}, receive, send))
+        request = asyncio.ensure_future(
+            guarded({**scope, "headers": [], "state": {}}, receive, send)
+        )
         await asyncio.sleep(0)
         request.cancel()
         with contextlib.suppress(asyncio.CancelledError):

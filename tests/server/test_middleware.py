@@ -333,15 +333,15 @@ def test_secrets_are_in_no_log_and_in_nobody_elses_hands(
     ben.sit(table, seed="seed-of-ben")
     cid.create("person", "open")
     told: list[Any] = []
-    with ana.page() as page, ben.page() as other, cid.page() as watcher:
-        for one in (page, other, watcher):
+    with ana.page() as page, ben.page() as other, cid.page() as spectator:
+        for one in (page, other, spectator):
             one.watch(name)
         offer = other.do(name, "offer", seat=2)["code"]
         page.do(name, "seat-bot", seat=3, bot="random")
         page.do(name, "act", action="S", seen=ana.state(name)["number"])
-        for one in (other, watcher):
+        for one in (other, spectator):
             one.sync()
-        told = [*watcher.received, *[m for m in other.received if m.get("code") != offer]]
+        told = [*spectator.received, *[m for m in other.received if m.get("code") != offer]]
         told += [cid.state(name), cid.events(name), cid.get(f"/api/tables/{name}/record").text]
         told += [ben.state(name), cid.get("/api/tables").json(), ben.get("/api/my/tables").json()]
     with contextlib.closing(sqlite3.connect(f"file:{server.data}?mode=ro", uri=True)) as store:

@@ -23,7 +23,7 @@ from marrakech.rules.notation.board import parse_board
 from marrakech.rules.notation.field import Field
 from marrakech.server.previews import figures, gallery, palette
 from marrakech.server.previews.gallery import Gallery
-from marrakech.server.previews.market import DRAWING, Market, format_market, parse_market
+from marrakech.server.previews.market import PICTURES_VERSION, Market, format_market, parse_market
 from marrakech.server.previews.pictures import UNIT, hidden_side, home_picture, market_picture
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
@@ -147,7 +147,7 @@ def test_the_colours_are_those_of_the_page() -> None:
 
 def test_the_figures_are_those_of_the_page() -> None:
     assam = (WEB / "board" / "assam.ts").read_text("utf-8")
-    paths = (figures.ROBE, *figures.SLIPPERS, figures.CUFFS, figures.SEAMS)
+    paths = (figures.ROBE, *figures.SLIPPER_PATHS, figures.CUFFS, figures.SEAMS)
     for path in (*paths, figures.NOSE, figures.TASSEL):
         assert f'd="{path}"' in assam
     die = (WEB / "board" / "die.ts").read_text("utf-8")
@@ -168,7 +168,7 @@ def fetched(link: str, **headers: str) -> httpx.Response:
     return httpx.get(link, headers=headers, timeout=LONGEST_START)
 
 
-def picture_link(server: Server, text: str, drawing: str = DRAWING) -> str:
+def picture_link(server: Server, text: str, drawing: str = PICTURES_VERSION) -> str:
     """The address of a market's picture."""
     wanted = urlencode({"market": text, "drawing": drawing})
     return f"{server.link}/previews/market.png?{wanted}"
@@ -187,7 +187,7 @@ def test_a_picture_is_sent_once_and_kept_for_ever(server: Server) -> None:
     assert httpx.head(link).headers["etag"] == answer.headers["etag"]
     old = fetched(picture_link(server, "6r/7/7/7/7/7/7 d4S", "old"))
     assert (old.content, old.headers["cache-control"]) == (answer.content, "no-cache")
-    home = fetched(f"{server.link}/previews/home.png?drawing={DRAWING}")
+    home = fetched(f"{server.link}/previews/home.png?drawing={PICTURES_VERSION}")
     assert "immutable" in home.headers["cache-control"]
     assert home.content == home_picture()
 

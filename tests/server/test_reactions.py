@@ -6,7 +6,7 @@ import httpx
 from support.server import Device, eventually, unharmed
 
 from marrakech.server.application import SPECTATORS_REACTIONS
-from marrakech.table.reactions import WINDOW
+from marrakech.table.reaction_limits import WINDOW
 
 
 def started(ana: Device, ben: Device) -> str:

@@ -49,11 +49,11 @@ def test_requests_at_the_doors_take_turns() -> None:
 
     async def scene() -> None:
         metrics = Metrics()
-        doors = GuardMiddleware(app, Settings(data="memory:"), metrics, Audit(metrics))
+        guarded = GuardMiddleware(app, Settings(data="memory:"), metrics, Audit(metrics))
 
         async def ask(address: str) -> None:
             scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "state": {}}
-            await doors(scope | {"headers": [], "client": (address, 1)}, receive, send)
+            await guarded(scope | {"headers": [], "client": (address, 1)}, receive, send)
 
         await asyncio.gather(*(ask("192.0.2.1") for _ in range(200)), ask("192.0.2.2"))
 

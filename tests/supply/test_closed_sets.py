@@ -67,7 +67,11 @@ export interface Yawned {
 @pytest.mark.parametrize(
     ("union", "key", "complains"),
     [
-        ("TableEvent", "kind", ("components/eventText.ts", "live/tableReducer.ts")),
+        (
+            "TableEvent",
+            "kind",
+            ("components/eventText.ts", "components/turns.ts", "live/tableReducer.ts"),
+        ),
         ("ServerMessage", "t", ("live/liveTable.ts",)),
     ],
 )

@@ -17,13 +17,16 @@ TO_RUN = PROJECT["project"]["dependencies"]
 TO_DEVELOP = PROJECT["project"]["optional-dependencies"]["dev"]
 TO_BUILD = PROJECT["build-system"]["requires"]
 TO_TRAIN = PROJECT["project"]["optional-dependencies"]["training"]
-OURS = {"marrakech", "support", "training"} | {
-    path.stem for folder in (".", "tools", "bench") for path in (ROOT / folder).glob("*.py")
-}
+INSTALLED = {"marrakech"}
+OURS = (
+    INSTALLED
+    | {"support", "training"}
+    | {path.stem for folder in (".", "tools", "bench") for path in (ROOT / folder).glob("*.py")}
+)
 BY_NAME_ONLY = {"uvloop"}  # uvicorn loads it by its name
 
 
-def imported(files: Iterable[Path]) -> set[str]:
+def imported(files: Iterable[Path], ours: set[str] = OURS) -> set[str]:
     """The distributions that these files import; a namespace stands for each that shares it."""
     modules = set()
     for file in files:
@@ -32,7 +35,7 @@ def imported(files: Iterable[Path]) -> set[str]:
                 modules |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 modules.add(node.module)
-    found = {name.partition(".")[0] for name in modules} - sys.stdlib_module_names - OURS
+    found = {name.partition(".")[0] for name in modules} - sys.stdlib_module_names - ours
     distributions = packages_distributions()
     # PyTorch is not installed for the tests; its distribution has the name of its module.
     return {canonicalize_name(one) for name in found for one in distributions.get(name, [name])}
@@ -43,7 +46,7 @@ def declared(*lists: list[str]) -> set[str]:
 
 
 def test_the_package_declares_what_it_imports_and_nothing_else() -> None:
-    found = imported((ROOT / "src").rglob("*.py"))
+    found = imported((ROOT / "src").rglob("*.py"), INSTALLED)
     assert {"numba", "fluent-runtime", "platformdirs"} <= found
     assert found == declared(TO_RUN) - BY_NAME_ONLY
 
@@ -64,3 +67,13 @@ def test_only_training_imports_what_is_for_training() -> None:
 def test_the_build_imports_only_what_it_requires() -> None:
     files = [ROOT / "hatch_build.py", ROOT / "tools" / "typescript.py", ROOT / "tools" / "sbom.py"]
     assert imported(files) <= declared(TO_BUILD)
+
+
+def test_no_part_of_the_server_may_pick_a_store_but_its_assembly() -> None:
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    bound = next(one for one in contracts if one["name"].startswith("The server is bound to ports"))
+    server = ROOT / "src" / "marrakech" / "server"
+    parts = {path.stem for path in server.iterdir() if (path / "__init__.py").exists()}
+    parts |= {path.stem for path in server.glob("*.py")}
+    expected = parts - {"__init__", "app", "runner", "storage"}
+    assert set(bound["source_modules"]) == {f"marrakech.server.{part}" for part in expected}

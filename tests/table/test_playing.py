@@ -30,6 +30,7 @@ from marrakech.table.events import (
     Created,
     Ended,
     Event,
+    LeaveReason,
     Offered,
     decode_body,
     encode,
@@ -574,7 +575,7 @@ TOLD = {
     "unsealed": "round seat",
     "started": "position points squares",
     "acted": "action seat reason? path? payment? turn during position points squares",
-    "undone": "seat position points squares",
+    "undone": "seat lay position points squares",
     "stood-in": "seat bot reason",
     "returned": "seat",
     "offered": "seat",
@@ -618,6 +619,21 @@ async def test_every_event_is_read_as_it_was_stored() -> None:
         for event in await rig.log(table_id):
             public, secret = public_data(event.body), secret_data(event.body)
             assert decode_body(event.kind, encode(public), encode(secret)) == event.body
+
+
+@pytest.mark.parametrize("reason", get_args(LeaveReason))
+def test_a_log_knows_every_reason_for_which_a_seat_was_made_to_leave(reason: LeaveReason) -> None:
+    body = Acted("x1", 1, reason)
+    assert decode_body("acted", encode(public_data(body)), "{}") == body
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [("acted", {"action": "x1", "seat": 1}), ("stood-in", {"seat": 1, "bot": "greedy"})],
+)
+def test_no_log_has_any_other_reason(kind: str, fields: dict[str, object]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        decode_body(kind, encode(fields | {"reason": "boredom"}), "{}")
 
 
 def test_a_secret_is_not_public() -> None:

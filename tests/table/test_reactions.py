@@ -12,7 +12,7 @@ from marrakech.table.cached_table import REMEMBERED_REFUSALS
 from marrakech.table.commands import Command, React, Start
 from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.events import Event, Reacted
-from marrakech.table.reactions import (
+from marrakech.table.reaction_limits import (
     MOST_AT_ONCE,
     MOST_OF_A_CROWD,
     MOST_OF_A_SEAT,

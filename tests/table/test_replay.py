@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 
 from marrakech import Game, apply, format_position, outcome, parse_game, parse_position, payment
 from marrakech.rules import visible
@@ -80,4 +81,30 @@ def test_who_gives_up_and_what_was_said() -> None:
     assert record_info(parse_game(text)).comments == ["a fine day"]
     assert plies[1].comments == ["a short walk"]
     assert plies[1].path == ["e4E"]
+    assert plies[2].reason is UNSET
     assert not record_info(parse_game(text)).fair
+
+
+@pytest.mark.parametrize(
+    ("comment", "reason"),
+    [
+        ("time", "time"),
+        ("bot-illegal", "bot-illegal"),
+        ("engine-hung", "engine-hung"),
+        ("out of time", UNSET),
+    ],
+)
+def test_the_comment_of_a_table_says_why_a_seat_was_made_to_leave(
+    comment: str, reason: object
+) -> None:
+    text = f"""[Seat1 "Ana"]
+[Seat2 "Ben"]
+[Seat3 "Cid"]
+[Start "7/7/7/7/7/7/7 d4S turn 1 30:r15,30:b15,30:y15 -"]
+
+1. E1 {{time}} x2 {{{comment}}} e5f5
+
+*
+"""
+    plies = record_info(parse_game(text)).plies
+    assert [ply.reason for ply in plies] == [UNSET, UNSET, reason, UNSET]

@@ -22,14 +22,14 @@ from marrakech.table.dice import seat_commitment
 from marrakech.table.events import EVENT_KINDS, Event, Reacted, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
-from marrakech.table.reactions import MOST_AT_ONCE, WINDOW, Reaction
+from marrakech.table.reaction_limits import MOST_AT_ONCE, WINDOW, Reaction
 from marrakech.table.seals import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, folded
 from marrakech.table.tables import Tables
 
 PEOPLE = ("ana", "ben", "cleo", "dan")
-DOORS = st.integers(0, 1)
+PROCESSES = st.integers(0, 1)
 WHO = st.sampled_from((*PEOPLE, "eve"))
 SEATS = st.integers(1, 4)
 ANY = st.integers(0, 10**6)
@@ -43,7 +43,7 @@ class Sent:
 
     command: Command
     outcome: CommandResult | str  # an answer, or the key of a refusal
-    door: Tables
+    process: Tables
 
 
 class Playing(RuleBasedStateMachine):
@@ -55,8 +55,8 @@ class Playing(RuleBasedStateMachine):
         self.store = self.open_store()
         self.now = 1_000_000
         self.away: set[int] = set()
-        self.doors = [self.fresh(), self.fresh()]
-        self.last = self.doors[0]  # the process that wrote last
+        self.processes = [self.fresh(), self.fresh()]
+        self.last = self.processes[0]  # the process that wrote last
         self.sent: list[Sent] = []
         self.done: dict[str, CommandResult] = {}
         self.codes: list[str] = []
@@ -99,162 +99,178 @@ class Playing(RuleBasedStateMachine):
         )
         names = [f"Ana {n}" for n in range(seats.count("person"))]
         hashes = tuple(seat_commitment(SEEDS[0]) for _ in names) if promised else None
-        creating = self.doors[0].create(setup, "ana", names, commitments=hashes)
+        creating = self.processes[0].create(setup, "ana", names, commitments=hashes)
         table = self.runner.run(creating)
         self.table_id = table.id
         self.look()
 
-    @rule(door=DOORS, who=WHO, seat=st.none() | SEATS)
-    def sit(self, door: int, who: str, seat: int | None) -> None:
-        self.send(door, "sit", who, name=who, seat=seat)
+    @rule(process=PROCESSES, who=WHO, seat=st.none() | SEATS)
+    def sit(self, process: int, who: str, seat: int | None) -> None:
+        self.send(process, "sit", who, name=who, seat=seat)
 
-    @rule(door=DOORS, who=WHO, seat=st.none() | SEATS, seed=st.sampled_from(SEEDS))
-    def sit_with_a_promise(self, door: int, who: str, seat: int | None, seed: str) -> None:
-        self.send(door, "sit", who, name=who, seat=seat, commitment=seat_commitment(seed))
+    @rule(process=PROCESSES, who=WHO, seat=st.none() | SEATS, seed=st.sampled_from(SEEDS))
+    def sit_with_a_promise(self, process: int, who: str, seat: int | None, seed: str) -> None:
+        self.send(process, "sit", who, name=who, seat=seat, commitment=seat_commitment(seed))
 
-    @rule(door=DOORS, who=WHO, seat=SEATS, seed=st.sampled_from(SEEDS), behind=st.integers(0, 2))
-    def promise(self, door: int, who: str, seat: int, seed: str, behind: int) -> None:
+    @rule(
+        process=PROCESSES,
+        who=WHO,
+        seat=SEATS,
+        seed=st.sampled_from(SEEDS),
+        behind=st.integers(0, 2),
+    )
+    def promise(self, process: int, who: str, seat: int, seed: str, behind: int) -> None:
         seen = max(0, self.live.number - behind)
-        self.send(door, "seed", who, seen, seat=seat, commitment=seat_commitment(seed))
+        self.send(process, "seed", who, seen, seat=seat, commitment=seat_commitment(seed))
 
-    @rule(door=DOORS, who=WHO, seat=SEATS, seed=st.sampled_from(SEEDS))
-    def reveal(self, door: int, who: str, seat: int, seed: str) -> None:
-        self.send(door, "reveal", who, seat=seat, seed=seed)
+    @rule(process=PROCESSES, who=WHO, seat=SEATS, seed=st.sampled_from(SEEDS))
+    def reveal(self, process: int, who: str, seat: int, seed: str) -> None:
+        self.send(process, "reveal", who, seat=seat, seed=seed)
 
-    @rule(door=DOORS)
-    def do_what_the_pages_do(self, door: int) -> None:
+    @rule(process=PROCESSES)
+    def do_what_the_pages_do(self, process: int) -> None:
         """Every page promises what it owes, and shows what is sealed."""
         for seat, chair in enumerate(self.live.chairs, 1):
             if chair.owes_seed:
                 promised = seat_commitment(SEEDS[0])
-                self.send(door, "seed", chair.holder, seat=seat, commitment=promised)
+                self.send(process, "seed", chair.holder, seat=seat, commitment=promised)
         seeds = {seat_commitment(seed): seed for seed in SEEDS}
         for seat, chair in enumerate(self.live.chairs, 1):
             if chair.owes_reveal and self.live.seal.hashes:
-                self.send(door, "reveal", chair.holder, seat=seat, seed=seeds[chair.commitment])
+                self.send(process, "reveal", chair.holder, seat=seat, seed=seeds[chair.commitment])
         assert not self.live.seal.hashes or self.live.phase.name != "gathering"
 
-    @rule(door=DOORS, kind=st.sampled_from(("leave", "seed", "offer")), who=WHO, seat=SEATS)
-    def manage_a_seat(self, door: int, kind: str, who: str, seat: int) -> None:
+    @rule(process=PROCESSES, kind=st.sampled_from(("leave", "seed", "offer")), who=WHO, seat=SEATS)
+    def manage_a_seat(self, process: int, kind: str, who: str, seat: int) -> None:
         if kind == "seed":
-            self.send(door, kind, who, seat=seat, seed="my-seed")
+            self.send(process, kind, who, seat=seat, seed="my-seed")
         else:
-            self.send(door, kind, who, seat=seat)
+            self.send(process, kind, who, seat=seat)
 
-    @rule(door=DOORS, kind=st.sampled_from(("remove", "seat-bot", "start")), seat=SEATS)
-    def be_the_host(self, door: int, kind: str, seat: int) -> None:
+    @rule(process=PROCESSES, kind=st.sampled_from(("remove", "seat-bot", "start")), seat=SEATS)
+    def be_the_host(self, process: int, kind: str, seat: int) -> None:
         if kind == "start":
-            self.send(door, kind, "ana")
+            self.send(process, kind, "ana")
         else:
-            self.send(door, kind, "ana", seat=seat)
+            self.send(process, kind, "ana", seat=seat)
 
-    @rule(door=DOORS)
-    def fill_up(self, door: int) -> None:
+    @rule(process=PROCESSES)
+    def fill_up(self, process: int) -> None:
         for who in PEOPLE:
-            self.send(door, "sit", who, name=who)
-        self.send(door, "start", "ana")
+            self.send(process, "sit", who, name=who)
+        self.send(process, "start", "ana")
 
-    @rule(door=DOORS, times=st.integers(1, 12), which=ANY)
-    def play(self, door: int, times: int, which: int) -> None:
+    @rule(process=PROCESSES, times=st.integers(1, 12), which=ANY)
+    def play(self, process: int, times: int, which: int) -> None:
         """The player to move does so, a few times."""
         for turn in range(times):
             table = self.live
             if not table.seat_to_move:
                 return
-            self.one_step(door, table, which + turn)
+            self.one_step(process, table, which + turn)
 
-    def one_step(self, door: int, table: Table, which: int) -> None:
+    def one_step(self, process: int, table: Table, which: int) -> None:
         position = game_of(table).position
         choices = legal_actions(position)
         action = choices[which % len(choices)]
         holder = table.chair(table.seat_to_move).holder
         if table.bot_to_move():
-            self.send(door, "bot-act", "", action=action)
+            self.send(process, "bot-act", "", action=action)
         elif position.step == "roll":
-            self.send(door, "roll", holder)
+            self.send(process, "roll", holder)
         else:
-            self.send(door, "act", holder, action=action)
+            self.send(process, "act", holder, action=action)
 
-    @rule(door=DOORS, who=WHO, behind=st.integers(0, 9), which=ANY)
-    def act_out_of_turn_or_late(self, door: int, who: str, behind: int, which: int) -> None:
+    @rule(process=PROCESSES, who=WHO, behind=st.integers(0, 9), which=ANY)
+    def act_out_of_turn_or_late(self, process: int, who: str, behind: int, which: int) -> None:
         game = self.live.game
         choices = legal_actions(game.position) if game else ("S",)
         action = choices[which % len(choices)] if choices else "S"
         seen = max(0, self.live.number - behind)
-        self.send(door, "act", who, seen=seen, action=action)
+        self.send(process, "act", who, seen=seen, action=action)
 
-    @rule(door=DOORS, who=WHO, text=st.text(max_size=4) | st.sampled_from(("a1a2", "-", "*r", "3")))
-    def act_nonsense(self, door: int, who: str, text: str) -> None:
-        self.send(door, "act", who, action=text)
+    @rule(
+        process=PROCESSES,
+        who=WHO,
+        text=st.text(max_size=4) | st.sampled_from(("a1a2", "-", "*r", "3")),
+    )
+    def act_nonsense(self, process: int, who: str, text: str) -> None:
+        self.send(process, "act", who, action=text)
 
-    @rule(door=DOORS, seat=SEATS, really=st.sampled_from((False, False, False, True)))
-    def give_up(self, door: int, seat: int, really: bool) -> None:
+    @rule(process=PROCESSES, seat=SEATS, really=st.sampled_from((False, False, False, True)))
+    def give_up(self, process: int, seat: int, really: bool) -> None:
         if not really:
             return
         holder = self.live.chairs[seat - 1].holder if seat <= len(self.live.chairs) else "eve"
-        self.send(door, "act", holder or "eve", action=f"x{seat}")
+        self.send(process, "act", holder or "eve", action=f"x{seat}")
 
-    @rule(door=DOORS, who=WHO, behind=st.integers(0, 1))
-    def undo(self, door: int, who: str, behind: int) -> None:
-        self.send(door, "undo", who, seen=max(0, self.live.number - behind))
+    @rule(process=PROCESSES, who=WHO, behind=st.integers(0, 1))
+    def undo(self, process: int, who: str, behind: int) -> None:
+        self.send(process, "undo", who, seen=max(0, self.live.number - behind))
 
     @rule(seats=st.sets(SEATS))
     def drop(self, seats: set[int]) -> None:
         self.away = seats
 
-    @rule(door=DOORS, who=WHO, seat=SEATS)
-    def stand_in(self, door: int, who: str, seat: int) -> None:
-        self.send(door, "stand-in", who, seat=seat)
+    @rule(process=PROCESSES, who=WHO, seat=SEATS)
+    def stand_in(self, process: int, who: str, seat: int) -> None:
+        self.send(process, "stand-in", who, seat=seat)
 
-    @rule(door=DOORS, who=WHO)
-    def return_(self, door: int, who: str) -> None:
-        self.send(door, "back", who)
+    @rule(process=PROCESSES, who=WHO)
+    def return_(self, process: int, who: str) -> None:
+        self.send(process, "back", who)
 
     @precondition(lambda self: self.codes)
-    @rule(door=DOORS, who=WHO, which=ANY)
-    def claim(self, door: int, who: str, which: int) -> None:
-        self.send(door, "claim", who, code=self.codes[which % len(self.codes)])
+    @rule(process=PROCESSES, who=WHO, which=ANY)
+    def claim(self, process: int, who: str, which: int) -> None:
+        self.send(process, "claim", who, code=self.codes[which % len(self.codes)])
 
-    @rule(door=DOORS, who=WHO, reaction=REACTIONS, seat=st.none() | SEATS, times=st.integers(1, 4))
-    def react(self, door: int, who: str, reaction: str, seat: int | None, times: int) -> None:
+    @rule(
+        process=PROCESSES,
+        who=WHO,
+        reaction=REACTIONS,
+        seat=st.none() | SEATS,
+        times=st.integers(1, 4),
+    )
+    def react(self, process: int, who: str, reaction: str, seat: int | None, times: int) -> None:
         """However often somebody says something, the table stands as it stood."""
         before = self.live
         for _ in range(times):
-            self.send(door, "react", who, reaction=reaction, seat=seat)
+            self.send(process, "react", who, reaction=reaction, seat=seat)
         assert self.live.summary() == before.summary()
         assert self.live.phase == before.phase
 
-    @rule(door=DOORS, seconds=st.sampled_from((0, 1, 10, 60)), held=st.booleans())
-    def let_time_pass(self, door: int, seconds: int, held: bool) -> None:
+    @rule(process=PROCESSES, seconds=st.sampled_from((0, 1, 10, 60)), held=st.booleans())
+    def let_time_pass(self, process: int, seconds: int, held: bool) -> None:
         self.now += seconds * 1000
         if held:
-            self.send(door, "hold", "", milliseconds=seconds * 1000)
+            self.send(process, "hold", "", milliseconds=seconds * 1000)
         else:
-            self.send(door, "time-out", "")
+            self.send(process, "time-out", "")
 
-    @rule(door=DOORS)
-    def restart(self, door: int) -> None:
-        if self.last is self.doors[door]:
-            self.last = self.doors[door] = self.fresh()
+    @rule(process=PROCESSES)
+    def restart(self, process: int) -> None:
+        if self.last is self.processes[process]:
+            self.last = self.processes[process] = self.fresh()
         else:
-            self.doors[door] = self.fresh()
+            self.processes[process] = self.fresh()
 
     @precondition(lambda self: self.sent)
-    @rule(door=DOORS, which=ANY)
-    def repeat(self, door: int, which: int) -> None:
+    @rule(process=PROCESSES, which=ANY)
+    def repeat(self, process: int, which: int) -> None:
         """The same command again, to the same process or the other. Of what was refused, only
         reactions may be accepted later: nobody remembers that they came too fast."""
         sent = self.sent[-1 - which % min(20, len(self.sent))]
-        outcome = self.do(self.doors[door], sent.command)
+        outcome = self.do(self.processes[process], sent.command)
         if isinstance(sent.outcome, CommandResult):
             assert isinstance(outcome, CommandResult)
             assert outcome.number == sent.outcome.number
-        elif self.doors[door] is sent.door and not isinstance(sent.command.body, React):
+        elif self.processes[process] is sent.process and not isinstance(sent.command.body, React):
             assert outcome == sent.outcome
 
     @rule(who=WHO, seat=SEATS, times=st.sampled_from((2, 8, 50)), which=ANY)
     def all_at_once(self, who: str, seat: int, times: int, which: int) -> None:
-        """Many send the same command, through both doors."""
+        """Many send the same command, through both processes."""
         game = self.live.game
         choices = legal_actions(game.position) if game else ()
         kind = "act" if choices else "sit"
@@ -263,8 +279,8 @@ class Playing(RuleBasedStateMachine):
         command = Command(body(kind, **data), self.new_id(), holder or who, self.live.number)
 
         async def race() -> list[CommandResult | str]:
-            doors = (self.doors[n % 2] for n in range(times))
-            return await asyncio.gather(*(self.attempt(door, command) for door in doors))
+            processes = (self.processes[n % 2] for n in range(times))
+            return await asyncio.gather(*(self.attempt(process, command) for process in processes))
 
         outcomes = self.runner.run(race())
         done = {outcome for outcome in outcomes if isinstance(outcome, CommandResult)}
@@ -281,19 +297,19 @@ class Playing(RuleBasedStateMachine):
         return f"command-{next(self.ids)}"
 
     def send(
-        self, door: int, kind: str, who: str, seen: int | None = None, **data: Any
+        self, process: int, kind: str, who: str, seen: int | None = None, **data: Any
     ) -> CommandResult | str:
         seen = self.live.number if seen is None else seen
         command = Command(body(kind, **data), self.new_id() if who else None, who, seen)
-        outcome = self.do(self.doors[door], command)
+        outcome = self.do(self.processes[process], command)
         if who:
-            self.sent.append(Sent(command, outcome, self.doors[door]))
+            self.sent.append(Sent(command, outcome, self.processes[process]))
         return outcome
 
-    def do(self, door: Tables, command: Command) -> CommandResult | str:
-        outcome = self.runner.run(self.attempt(door, command))
+    def do(self, process: Tables, command: Command) -> CommandResult | str:
+        outcome = self.runner.run(self.attempt(process, command))
         if isinstance(outcome, CommandResult):
-            self.last = door if outcome.number > len(self.log) else self.furthest()
+            self.last = process if outcome.number > len(self.log) else self.furthest()
             if command.key is not None:
                 assert self.done.setdefault(command.key, outcome).number == outcome.number
             if outcome.code:
@@ -301,18 +317,18 @@ class Playing(RuleBasedStateMachine):
         self.look()
         return outcome
 
-    async def attempt(self, door: Tables, command: Command) -> CommandResult | str:
+    async def attempt(self, process: Tables, command: Command) -> CommandResult | str:
         try:
-            return await door.do(self.table_id, command)
+            return await process.do(self.table_id, command)
         except Refusal as refusal:
             return refusal.key
 
     def furthest(self) -> Tables:
         """The process that knows most."""
-        return max(self.doors, key=lambda door: self.view(door).number)
+        return max(self.processes, key=lambda process: self.view(process).number)
 
-    def view(self, door: Tables) -> Table:
-        return self.runner.run(door.find(self.table_id))
+    def view(self, process: Tables) -> Table:
+        return self.runner.run(process.find(self.table_id))
 
     @property
     def live(self) -> Table:
@@ -339,10 +355,10 @@ class Playing(RuleBasedStateMachine):
 
     @invariant()
     def every_process_has_folded_the_log_and_one_has_folded_it_all(self) -> None:
-        for door in self.doors:
-            live = self.view(door)
+        for process in self.processes:
+            live = self.view(process)
             assert live == folded(self.table_id, self.log[: live.number])
-            told = self.runner.run(door.events(self.table_id))
+            told = self.runner.run(process.events(self.table_id))
             again = sent_events(self.table_id, self.log[: live.number])
             assert told == [one for one, _ in again]
         assert self.live.number == len(self.log)

@@ -13,6 +13,7 @@ from support.tables import creation
 from marrakech.server.storage.factory import open_store
 from marrakech.table.events import Acted, Event, Seated
 from marrakech.table.memory import MemoryBus
+from marrakech.table.phases import PhaseName
 from marrakech.table.ports import (
     LONGEST_BEAT,
     NEVER_SEEN,
@@ -32,8 +33,8 @@ GATHERING = Summary("gathering", True, 1, 4, ("ana",), False, 1_000)
 PLAYING = GATHERING._replace(phase="playing", open_seats=0, wakes=True)
 
 
-def event(number: int, command: str | None = None, reason: str = "") -> Event:
-    return Event(number, 1_000 + number, Acted("N", 1, reason), command)
+def event(number: int, command: str | None = None, action: str = "N") -> Event:
+    return Event(number, 1_000 + number, Acted(action, 1), command)
 
 
 def run_of(first: int, last: int) -> list[Event]:
@@ -171,7 +172,7 @@ def test_fifty_that_are_the_same_in_everything_make_one(play: Play) -> None:
 def test_fifty_who_create_the_same_table_make_one(play: Play) -> None:
     async def scene(store: Store) -> None:
         racers = [
-            outcome(store.create("t", [event(1, reason=f"racer {r}")], GATHERING))
+            outcome(store.create("t", [event(1, action=f"racer {r}")], GATHERING))
             for r in range(50)
         ]
         assert sorted(await asyncio.gather(*racers)) == ["conflict"] * 49 + ["kept"]
@@ -222,9 +223,9 @@ def test_tables_do_not_see_each_other(play: Play) -> None:
         await store.create("t", run_of(1, 2), GATHERING)
         await store.create("T", run_of(1, 1), GATHERING)
         await store.create("t ", run_of(1, 3), GATHERING)
-        await store.append("T", 1, [event(2, reason="mine")], GATHERING)
+        await store.append("T", 1, [event(2, action="mine")], GATHERING)
         assert await store.read("t") == run_of(1, 2)
-        assert await store.read("T") == [event(1), event(2, reason="mine")]
+        assert await store.read("T") == [event(1), event(2, action="mine")]
         assert await store.read("t ") == run_of(1, 3)
 
     play(scene)
@@ -305,7 +306,7 @@ def test_lists_begin_with_the_newest_and_end_at_the_limit(play: Play) -> None:
 def test_ones_tables_are_listed_by_phase_and_from_a_place_on(play: Play) -> None:
     async def scene(store: Store) -> None:
         for number in range(6):
-            phase = "over" if number % 2 else "playing"
+            phase: PhaseName = "over" if number % 2 else "playing"
             summary = GATHERING._replace(phase=phase, updated=100 * (number // 2))
             await store.create(f"t{number}", run_of(1, 1), summary)
         await store.create("mine", run_of(1, 1), GATHERING._replace(updated=900))

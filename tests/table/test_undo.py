@@ -63,11 +63,13 @@ async def test_everybody_is_told_how_things_stand_then() -> None:
     assert not standing(await rig.find(table_id), 0).undo
     before = await until_laid(rig, table_id)
     assert standing(await rig.find(table_id), 0).undo == before.seat
+    events = [json.loads(text) for text in await rig.tables.events(table_id)]
+    lay = next(event["number"] for event in reversed(events) if event.get("during") == "lay")
     await rig.do(table_id, "ana", "undo")
     assert not standing(await rig.find(table_id), 0).undo
     told = json.loads((await rig.tables.events(table_id))[-1])
     now = standing(await rig.find(table_id), 0)
-    assert (told["kind"], told["seat"]) == ("undone", before.seat)
+    assert (told["kind"], told["seat"], told["lay"]) == ("undone", before.seat, lay)
     assert (told["position"], told["points"]) == (now.position, now.points)
     assert now.turn == 1
 

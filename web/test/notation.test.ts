@@ -10,6 +10,7 @@ import {
   seatsOf,
   stepOf,
 } from "../src/notation/position";
+import { isRuleset, optionsIn, rulesText } from "../src/notation/ruleset";
 import { beside, endOf, facingTo, nameOf, numberOf, parseSpot } from "../src/notation/square";
 import { actionsIn, games, positions } from "./data";
 
@@ -160,5 +161,24 @@ describe("the next rug of a seat", () => {
     assert.equal(next("over", "30:r0,30:b0,30:y0", 1), null);
     assert.equal(next("over", "30:r0b0,30:y0g0", 1), null);
     assert.equal(next("turn", "x1:r,30:b15,30:y15", 1), null);
+  });
+});
+
+describe("rulesets", () => {
+  const options = { stock: ["12", "15"], tie: ["dirhams", "shared"] };
+
+  it("are the options that differ from the usual ones", () => {
+    assert.deepEqual(optionsIn("-"), []);
+    assert.deepEqual(optionsIn("stock=15,tie=shared"), [
+      ["stock", "15"],
+      ["tie", "shared"],
+    ]);
+    assert.equal(rulesText({ stock: "15", tie: "dirhams" }, options), "stock=15");
+  });
+
+  it("are only those that a server knows, in order", () => {
+    for (const rules of ["-", "stock=15", "stock=15,tie=shared"]) assert(isRuleset(rules, options));
+    const wrong = ["", "stock=12", "stock=9", "stock", "stock=15=15", "tie=shared,stock=15", "x=1"];
+    for (const rules of wrong) assert(!isRuleset(rules, options), rules);
   });
 });

@@ -3,7 +3,7 @@ import { before, describe, it } from "node:test";
 import {
   comfort,
   type Ending,
-  type FinalStanding,
+  type PlayerResult,
   headline,
   howDecided,
   moodOf,
@@ -16,15 +16,15 @@ import { speakEnglish } from "./english";
 
 const NAMES = ["Ana", "Ben", "Cid", "Dea"];
 
-type Given = Partial<FinalStanding> & { rank: number };
+type Given = Partial<PlayerResult> & { rank: number };
 
 /** An ending, seat by seat. */
 function ended(decided: Ending["decided"], ...seats: Given[]): Ending {
-  const standings = seats.map((given, index) => {
+  const results = seats.map((given, index) => {
     const worth = { dirhams: 0, squares: 0, points: 0, out: null };
     return { seat: index + 1, name: NAMES[index] ?? "", ...worth, ...given };
   });
-  return { standings, decided };
+  return { results, decided };
 }
 
 const BY_POINTS = ended(
@@ -140,7 +140,7 @@ describe("what an ending is to those at the screen", () => {
 
 describe("why somebody is out", () => {
   it("follows from the reason, and without one they gave up; else they could not pay", () => {
-    const reasons = ["time", "bot-illegal", "engine-hung", undefined];
+    const reasons = ["time", "bot-illegal", "engine-hung", undefined] as const;
     const found = reasons.map((reason) => outReason({ reason }));
     assert.deepEqual(found, ["time", "rules", "engine", "gave-up"]);
     assert.equal(outReason(undefined), "poor");

@@ -19,6 +19,7 @@ const undone = (number: number, position: string): TableEvent => ({
   number,
   at: 0,
   seat: 1,
+  lay: 1,
   position,
   points: [],
   squares: [],

@@ -34,7 +34,14 @@ describe("where a page goes on", () => {
   it("does not take a draw or a stand-in for a player's decision", () => {
     const drawn = acted(2, 3, 0, "draw");
     assert.equal(resumeAt([START, drawn], player), 0);
-    const lent: TableEvent = { kind: "stood-in", number: 2, at: 0, seat: 3, bot: "", reason: "" };
+    const lent: TableEvent = {
+      kind: "stood-in",
+      number: 2,
+      at: 0,
+      seat: 3,
+      bot: "",
+      reason: "time",
+    };
     const back: TableEvent = { kind: "returned", number: 4, at: 0, seat: 3 };
     const mean = acted(3, 3, 1, "turn");
     assert.equal(resumeAt([START, lent, mean], player), 0);

@@ -50,7 +50,7 @@ describe("a table after events", () => {
   it("has a bot only while one stands in", () => {
     const away: TableEvent[] = [
       seated(2, 1, "Ana"),
-      { kind: "stood-in", number: 3, at, seat: 1, bot: "greedy", reason: "away" },
+      { kind: "stood-in", number: 3, at, seat: 1, bot: "greedy", reason: "absent" },
     ];
     assert.equal(after(...away).seats[0]?.bot, "greedy");
     assert.equal(after(...away, { kind: "returned", number: 4, at, seat: 1 }).seats[0]?.bot, null);

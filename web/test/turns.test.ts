@@ -11,7 +11,7 @@ const START = `7/7/7/7/7/7/7`;
 
 function acted(number: number, turn: number, action: string, more: Partial<Acted>): Acted {
   const event = { kind: "acted", number, at: 0, action, seat: 1, turn, during: "turn" };
-  return { ...event, position: "", points: [], squares: [], reason: "", ...more } as Acted;
+  return { ...event, position: "", points: [], squares: [], ...more } as Acted;
 }
 
 const GAME = [
@@ -44,6 +44,7 @@ test("a rug that was taken back is in no turn", () => {
     number: 8,
     at: 0,
     seat: 1,
+    lay: 7,
     position: "",
     points: [],
     squares: [],
@@ -60,6 +61,8 @@ test("a rug that was taken back is in no turn", () => {
     turnsOf(drawn).map(({ actions }) => actions.map(({ action }) => action)),
     [["E", "2", "e5e4"]],
   );
+  // A list that begins after the rug was laid.
+  assert.deepEqual(turnsOf([draw, { ...undone, number: 9 } as TableEvent]), []);
 });
 
 test("a turn is marked by its walk, its payment and its rug", () => {

@@ -133,7 +133,7 @@ class GameLoop:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
             _print_prices(turned, self.saved.names)
-            say("prompt-throw", facing=facing, others=choices_of_facing(position, facing))
+            say("prompt-roll-facing", facing=facing, others=choices_of_facing(position, facing))
 
         return self._choose({way.lower(): way for way in ways}, show)
 

@@ -13,7 +13,7 @@ class Attendance(NamedTuple):
 
     away: list[int]  # seats whose people have no page open
     grace: float  # seconds that somebody may be away before a bot may play
-    watchers: int
+    watchers: int  # how many spectators
 
 
 class Presence:

@@ -8,7 +8,8 @@ from typing import Annotated, NamedTuple, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
-from marrakech.table.reactions import Reaction
+from marrakech.bots.engines import Fault
+from marrakech.table.reaction_limits import Reaction
 
 LONGEST_TEXT = 64  # characters of a text in a command
 
@@ -158,7 +159,7 @@ class BotAct(CommandBody, tag="bot-act", frozen=True):
     """What a bot has decided; one that failed has decided nothing, for a reason."""
 
     action: str
-    reason: str = ""
+    reason: Fault | None = None
 
 
 class TimeOut(CommandBody, tag="time-out", frozen=True):

@@ -1,9 +1,11 @@
 """What follows from an action without a command: rolls, draws, and the end with its secret."""
 
+from typing import Literal
+
 from marrakech.rules import Action, Position, format_position, result, start
 from marrakech.table.decision import Decision
 from marrakech.table.dice import fair_chance
-from marrakech.table.events import Acted, Ended, Started
+from marrakech.table.events import Acted, Ended, LeaveReason, Started
 
 
 def begin(decision: Decision) -> None:
@@ -14,7 +16,9 @@ def begin(decision: Decision) -> None:
     follow(decision)
 
 
-def act(decision: Decision, action: Action, seat: int, reason: str = "") -> None:
+def do_action(
+    decision: Decision, action: Action, seat: int, reason: Literal["", LeaveReason] = ""
+) -> None:
     """An action, and everything that follows from it."""
     decision.happen(Acted(action, seat, reason))
     follow(decision)

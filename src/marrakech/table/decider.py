@@ -39,7 +39,7 @@ from marrakech.table.commands import (
 )
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.gameplay import act, bot_act, hold, roll, time_out, undo
-from marrakech.table.reacting import react
+from marrakech.table.reactions import react
 from marrakech.table.seals import change_seed, reveal
 from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
 from marrakech.table.state import Table

@@ -5,19 +5,24 @@ them follows from these definitions; docs/protocol.md explains them.
 """
 
 from functools import cache
-from typing import Annotated, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
+from marrakech.bots.engines import Fault
 from marrakech.rules import Facing
-from marrakech.table.reactions import SPECTATORS, Reaction
+from marrakech.table.reaction_limits import SPECTATORS, Reaction
 from marrakech.table.setup import Clock, Timeout
 
 HIDDEN = "hidden"  # marks a field in what msgspec knows of it
 _T = TypeVar("_T")
 # Only the server may know it: who holds a seat, codes, the seed before the end.
 Secret: TypeAlias = Annotated[_T, Meta(extra={HIDDEN: True})]
+
+# Stored logs hold these words: none is ever taken out.
+LeaveReason: TypeAlias = Literal["time", "bot-illegal", Fault]  # why a seat was made to leave
+StandInReason: TypeAlias = Literal["absent", "time"]
 
 
 class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
@@ -107,7 +112,7 @@ class Acted(Body, tag="acted", frozen=True):
 
     action: str
     seat: int
-    reason: str = ""  # why a seat was made to leave
+    reason: Literal["", LeaveReason] = ""
 
 
 class Undone(Body, tag="undone", frozen=True):
@@ -121,7 +126,7 @@ class StoodIn(Body, tag="stood-in", frozen=True):
 
     seat: int
     bot: str
-    reason: str
+    reason: StandInReason
 
 
 class Returned(Body, tag="returned", frozen=True):

@@ -4,8 +4,7 @@ from marrakech.bots import STAND_IN
 from marrakech.rules import Refusal, legal_actions, parse_action
 from marrakech.rules.actions import LEAVERS
 from marrakech.table.commands import Act, BotAct, Hold
-from marrakech.table.consequences import act as do_action
-from marrakech.table.consequences import roll_die, roll_for_bot
+from marrakech.table.consequences import do_action, roll_die, roll_for_bot
 from marrakech.table.decision import Decision
 from marrakech.table.events import Held, Returned, StoodIn, Undone
 from marrakech.table.state import CHANCE_STEPS

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 from marrakech.rules import Action, Position
 from marrakech.table.clocks import Clocks
+from marrakech.table.events import LeaveReason
 
 PhaseName = Literal["gathering", "playing", "over", "cancelled"]
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
@@ -24,6 +25,7 @@ NO_SEAL = Seal()
 class BeforeLay(NamedTuple):
     """A game as it stood before the rug laid last, while that can be taken back."""
 
+    lay: int  # the number of the event that laid it
     position: Position
     turn: int
     actions: int  # how many there had been
@@ -58,13 +60,16 @@ class Playing:
     actions: list[Action] = field(default_factory=list)
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how many rolls and draws there have been
-    faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
+    faults: dict[int, LeaveReason] = field(
+        default_factory=dict
+    )  # number of actions: why a seat left
     before_lay: BeforeLay | None = None  # until the next facing or roll
 
-    def remember_lay(self) -> None:
-        """Keep how things stand, so that the rug that is about to be laid can be taken back."""
-        left = tuple(self.clocks.left)
-        self.before_lay = BeforeLay(self.position, self.turn, len(self.actions), self.chances, left)
+    def remember_lay(self, number: int) -> None:
+        """Keep how things stand, so that the rug that the event with this number is about to lay
+        can be taken back."""
+        actions, left = len(self.actions), tuple(self.clocks.left)
+        self.before_lay = BeforeLay(number, self.position, self.turn, actions, self.chances, left)
 
     def take_back(self, before: BeforeLay) -> None:
         """Go back to before the last rug. The draw after it has the same number when it comes

@@ -34,7 +34,7 @@ class TableDamaged(Refusal):
 class Summary(NamedTuple):
     """What lists and the server's start need to know of a table without reading its log."""
 
-    phase: str
+    phase: PhaseName
     listed: bool
     open_seats: int
     players: int

@@ -1,6 +1,6 @@
 """Events as clients are sent them: with all that is needed to show them, and without secrets."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -13,6 +13,7 @@ from marrakech.table.events import (
     Body,
     BotSeated,
     Event,
+    LeaveReason,
     Started,
     Undone,
     encode,
@@ -39,7 +40,7 @@ class ActedEvent(Body, tag="acted", frozen=True):
     position: str
     points: list[int]
     squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
-    reason: str = ""
+    reason: Literal["", LeaveReason] = ""
     path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
 
@@ -60,6 +61,7 @@ class UndoneEvent(Body, tag="undone", frozen=True):
     number: int
     at: int
     seat: int
+    lay: Annotated[int, Meta(description="the number of the event that laid it")]
     position: str
     points: list[int]
     squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
@@ -122,10 +124,13 @@ def fold_and_encode(table: Table, event: Event) -> str:
         begun = shown(table.playing().position)
         return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if isinstance(body, Undone):
+        lay = table.lay_to_undo
         table.fold(event)
         after = shown(table.playing().position)
         return encode(
-            UndoneEvent(event.number, event.at, body.seat, after.text, after.points, after.squares)
+            UndoneEvent(
+                event.number, event.at, body.seat, lay, after.text, after.points, after.squares
+            )
         )
     if not isinstance(body, Acted):
         table.fold(event)

@@ -1,11 +1,12 @@
 """A record for clients without rules: every position, walk, price and standing."""
 
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import (
+    Action,
     Game,
     Position,
     Step,
@@ -16,8 +17,10 @@ from marrakech.rules import (
     outcome,
     result,
 )
+from marrakech.rules.actions import LEAVERS
 from marrakech.rules.notation.record import CommentPlace
 from marrakech.table.dice import tickets
+from marrakech.table.events import LeaveReason
 from marrakech.table.position_info import PaymentInfo, shown, walk_of
 
 FAIR_TAGS = ("Table", "ServerSeed", "ServerSeedHash")
@@ -36,6 +39,9 @@ class Ply(Struct, frozen=True, omit_defaults=True):
     squares: list[int]
     dirhams: list[int]
     comments: list[str]
+    reason: Annotated[LeaveReason, Meta(description="why a seat was made to leave")] | UnsetType = (
+        UNSET
+    )
     path: list[str] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
 
@@ -132,7 +138,7 @@ def _ply(turn: int, before: Position, action: str, after: Position, comments: li
     walk, sent = walk_of(before, action), shown(after)
     return Ply(
         turn=turn,
-        seat=int(action[1:]) if action.startswith("x") else before.seat,
+        seat=LEAVERS.get(action, before.seat),
         action=action,
         during=before.step,
         position=sent.text,
@@ -141,9 +147,16 @@ def _ply(turn: int, before: Position, action: str, after: Position, comments: li
         squares=sent.squares,
         dirhams=_dirhams(after),
         comments=comments,
+        reason=_reason(action, comments),
         path=walk.path if walk else UNSET,
         payment=walk.payment if walk else UNSET,
     )
+
+
+def _reason(action: Action, comments: list[str]) -> LeaveReason | UnsetType:
+    """Why a seat was made to leave: the first comment after it says so, as tables write it."""
+    said = comments[:1] if action in LEAVERS else ()
+    return next((reason for reason in get_args(LeaveReason) if reason in said), UNSET)
 
 
 def _chances(game: Game, positions: tuple[Position, ...]) -> list[ChanceInfo]:

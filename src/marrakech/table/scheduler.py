@@ -127,7 +127,7 @@ class Scheduler:
             return BotAct(await self._think(bot, position, table))
         except EngineFailed as failed:
             log.warning("an engine gives up", extra={"bot": bot, "key": failed.key})
-            return BotAct("", failed.key)
+            return BotAct("", failed.fault)
 
     async def _call_time(self, table_id: str) -> None:
         """End a player's time, or see how much there is still."""

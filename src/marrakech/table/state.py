@@ -36,7 +36,7 @@ from marrakech.table.events import (
 )
 from marrakech.table.phases import Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
-from marrakech.table.reactions import NO_REACTIONS, Reactions
+from marrakech.table.reaction_limits import NO_REACTIONS, Reactions
 from marrakech.table.setup import OPEN, PERSON, Setup
 
 CHANCE_STEPS = ("roll", "draw")
@@ -178,7 +178,7 @@ class Table:
         else:
             game.clocks.count_time(before.seat, self.updated)
         if before.step == "lay" and action not in LEAVERS and not by_bot:
-            game.remember_lay()
+            game.remember_lay(self.number)
         elif before.step != "draw" or action in LEAVERS:
             game.before_lay = None
         if ends_turn(before, after):
@@ -269,6 +269,12 @@ class Table:
         if not isinstance(game, Playing) or game.before_lay is None or len(self.holders()) > 1:
             return 0
         return game.before_lay.position.seat
+
+    @property
+    def lay_to_undo(self) -> int:
+        """The number of the event that laid the rug that would be taken back, or 0."""
+        before = self.playing().before_lay
+        return before.lay if before else 0
 
     def holders(self) -> set[str]:
         """The devices of the people at this table."""

@@ -1,5 +1,6 @@
 /** Every endpoint of the server that the page uses. */
 import { apiUrl } from "../app/base";
+import { USUAL_RULES } from "../notation/ruleset";
 import { ask } from "./request";
 import { asDevice } from "./device";
 import type * as wire from "./wire";
@@ -33,7 +34,7 @@ export const api = {
       action === undefined ? { position } : { position, action },
     ),
   /** The position that a game begins with. */
-  start: (players: number, rules = "-", facing: wire.PositionInfo["facing"] = "S") =>
+  start: (players: number, rules = USUAL_RULES, facing: wire.PositionInfo["facing"] = "S") =>
     post<wire.PositionInfo, wire.StartRequest>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
     post<wire.AreaInfo, wire.PositionRequest>(`positions/area/${id(square)}`, { position }),

@@ -38,6 +38,8 @@ export type {
 export type Reaction = wire.ReactedEvent["reaction"];
 export type Facing = wire.PositionInfo["facing"];
 export type Step = wire.PositionInfo["step"];
+/** Why a seat was made to leave the game. */
+export type LeaveReason = NonNullable<wire.Ply["reason"]>;
 /** What put the winners of a game first. */
 export type WonBy = wire.RecordInfo["decided"];
 export type Prices = wire.PositionInfo["prices"];

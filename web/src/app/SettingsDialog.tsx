@@ -21,7 +21,7 @@ export const settingsOpen = signal(false);
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const MOTIONS: Motion[] = ["system", "full", "reduced"];
-const SPEEDS: AnimationSpeed[] = ["none", "fast", "normal", "slow"];
+const ANIMATION_SPEEDS: AnimationSpeed[] = ["none", "fast", "normal", "slow"];
 
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -155,7 +155,7 @@ function MotionAndSpeed({ now }: { now: Settings }) {
       <Segments
         legend={say("settings-speed")}
         value={now.speed}
-        segments={SPEEDS.map((speed) => ({
+        segments={ANIMATION_SPEEDS.map((speed) => ({
           value: speed,
           label: say("settings-speed-value", { speed }),
         }))}

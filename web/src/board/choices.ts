@@ -1,7 +1,7 @@
 /** What can be chosen: the legal actions, sorted by kind. */
 import type { Facing } from "../api/types";
 import { centre, distance, middle, type Point } from "./geometry";
-import { parseAction } from "../notation/action";
+import { isReturn, parseAction } from "../notation/action";
 import { isFacing } from "../notation/square";
 import type { Drawing } from "./drawing";
 
@@ -31,7 +31,7 @@ export function offersOf(legal: readonly string[], drawing: Drawing): Offers {
   });
   const rolls = (text: string) => text === "roll" || parseAction(text)?.kind === "roll";
   const die = legal.some(rolls) ? ["roll"] : [];
-  const box = legal.filter((text) => text === "-");
+  const box = legal.filter(isReturn);
   const already = facings.includes(drawing.facing) ? drawing.facing : null;
   return {
     facings,

@@ -1,5 +1,6 @@
 /** The market itself: zellige tiles in their joints, and the brass tracks as they run. */
 import { BULGE, EDGE } from "./geometry";
+import { FILES } from "../notation/square";
 import { weaves } from "./weave";
 
 const U = 100;
@@ -91,13 +92,11 @@ function tracks(): string {
 }
 
 function coordinates(): string {
-  return [0, 1, 2, 3, 4, 5, 6]
-    .map(
-      (i) =>
-        `<text x="${String(i * U + 92)}" y="694" text-anchor="end">${"abcdefg".charAt(i)}</text>` +
-        `<text x="7" y="${String(i * U + 22)}">${String(7 - i)}</text>`,
-    )
-    .join("");
+  return FILES.map(
+    (file, i) =>
+      `<text x="${String(i * U + 92)}" y="694" text-anchor="end">${file}</text>` +
+      `<text x="7" y="${String(i * U + 22)}">${String(7 - i)}</text>`,
+  ).join("");
 }
 
 const BOX = [-EDGE * U, -EDGE * U, (7 + 2 * EDGE) * U, (7 + 2 * EDGE) * U].join(" ");

@@ -7,7 +7,7 @@ import { colourOn, nextRug, seatsOf } from "../notation/position";
 import { number, say } from "../i18n/say";
 import { actionTextShort, eventText } from "./eventText";
 import { Swatch } from "./SeatsSwatch";
-import { type PlayedTurn, turnsOf } from "./turns";
+import { type PlayedTurn, takenBack, turnsOf } from "./turns";
 
 /** A line: a turn, or what happened besides. */
 interface Entry {
@@ -164,8 +164,8 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
     if (turn) {
       entries.push(entryOf(turn, names, turn.turn > counted));
       counted = turn.turn;
-    } else if (!isActed(event) && !(event.kind === "undone" && isLaidAgain(event, events))) {
-      const text = eventText(event, names);
+    } else {
+      const text = isLaidAgain(event, events) ? null : eventText(event, names);
       if (text) entries.push({ key, counted: 0, seat: 0, colour: null, texts: [text], turn: null });
     }
   }
@@ -173,8 +173,9 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
 }
 
 /** Once another rug lies, the log no longer says that one was taken back. */
-function isLaidAgain({ number: undone }: TableEvent, events: readonly TableEvent[]): boolean {
-  return events.some((event) => isActed(event) && event.number > undone);
+function isLaidAgain(event: TableEvent, events: readonly TableEvent[]): boolean {
+  if (takenBack(event) === null) return false;
+  return events.some((later) => isActed(later) && later.number > event.number);
 }
 
 function entryOf(turn: PlayedTurn, names: readonly string[], isNew: boolean): Entry {

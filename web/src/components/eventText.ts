@@ -1,9 +1,10 @@
 /** Events as sentences: for the log, the live region and the replay alike. */
-import { nothing, type Payment, type Step, type TableEvent } from "../api/types";
+import { type LeaveReason, nothing, type Payment, type Step, type TableEvent } from "../api/types";
 import { parseAction } from "../notation/action";
 import { colourOn, seatsOf } from "../notation/position";
 import { endOf, nameOf } from "../notation/square";
 import { say, together } from "../i18n/say";
+import { whyOut } from "./outcomeText";
 
 /** An action with what came of it, from an event or a record. */
 interface ActionEvent {
@@ -14,7 +15,7 @@ interface ActionEvent {
   position: string;
   path?: string[] | undefined;
   payment?: Payment | null | undefined;
-  reason?: string | undefined;
+  reason?: LeaveReason | "" | undefined;
 }
 
 /** One action as a sentence or two. `names` are by seat. */
@@ -71,10 +72,16 @@ function paid(event: ActionEvent, due: Payment, names: readonly string[]): strin
 }
 
 function left({ reason }: ActionEvent, name: string): string {
-  if (reason === "time") return say("did-run-out", { name });
-  if (reason === "bot-illegal") return say("did-break-rules", { name });
-  if (reason?.startsWith("engine-")) return say("did-fail", { name, reason });
-  return say("did-give-up", { name });
+  switch (whyOut(reason)) {
+    case "time":
+      return say("did-run-out", { name });
+    case "rules":
+      return say("did-break-rules", { name });
+    case "engine":
+      return say("did-fail", { name, reason: reason ?? "" });
+    case "gave-up":
+      return say("did-give-up", { name });
+  }
 }
 
 /** The same in a few words, without the name: for a list that names the player once a turn. */

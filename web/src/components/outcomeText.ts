@@ -1,5 +1,5 @@
 /** The end of a game in words: who won, how, and what it means to the player at this screen. */
-import type { WonBy } from "../api/types";
+import { type LeaveReason, nothing, type WonBy } from "../api/types";
 import { listed, say, together } from "../i18n/say";
 import { wins } from "./playerNames";
 
@@ -7,7 +7,7 @@ import { wins } from "./playerNames";
 export type OutReason = "time" | "rules" | "engine" | "gave-up" | "poor";
 
 /** How one seat came out of a game. */
-export interface FinalStanding {
+export interface PlayerResult {
   seat: number;
   name: string;
   rank: number;
@@ -19,7 +19,7 @@ export interface FinalStanding {
 }
 
 export interface Ending {
-  standings: readonly FinalStanding[];
+  results: readonly PlayerResult[];
   /** Null where a server of another version does not say. */
   decided: WonBy | null;
 }
@@ -30,8 +30,8 @@ export type Mood = "won" | "lost" | "watched";
 /** A margin of at most this many points is close. */
 const CLOSE = 5;
 
-export function winnersOf({ standings }: Ending): FinalStanding[] {
-  return standings.filter(({ rank }) => rank === 1);
+export function winnersOf({ results }: Ending): PlayerResult[] {
+  return results.filter(({ rank }) => rank === 1);
 }
 
 /** `here` are the seats of this device. Round one device somebody here has won in any case. */
@@ -67,7 +67,7 @@ export function howDecided(ending: Ending, you: number): string {
     case "points":
       return say("over-by-points", { lead: leadOf(ending), count: dirhams, squares });
     case "dirhams": {
-      const equal = ending.standings.filter((one) => !one.out && one.points === points);
+      const equal = ending.results.filter((one) => !one.out && one.points === points);
       const next = Math.max(
         ...equal.filter(({ seat }) => seat !== winner.seat).map((one) => one.dirhams),
       );
@@ -83,8 +83,8 @@ export function howDecided(ending: Ending, you: number): string {
   }
 }
 
-function onlyOneLeft({ standings }: Ending, winner: FinalStanding, you: number): string {
-  const others = standings.filter(({ seat }) => seat !== winner.seat);
+function onlyOneLeft({ results }: Ending, winner: PlayerResult, you: number): string {
+  const others = results.filter(({ seat }) => seat !== winner.seat);
   const [only, ...more] = others;
   // Players who gave up know that they did.
   if (only && (more.length || only.seat !== you) && others.every(({ out }) => out === "gave-up"))
@@ -93,8 +93,8 @@ function onlyOneLeft({ standings }: Ending, winner: FinalStanding, you: number):
 }
 
 /** How far the winner is ahead of the best of the others. */
-function leadOf({ standings }: Ending): number {
-  const [first = 0, second = 0] = standings
+function leadOf({ results }: Ending): number {
+  const [first = 0, second = 0] = results
     .filter(({ out }) => !out)
     .map(({ points }) => points)
     .sort((a, b) => b - a);
@@ -103,14 +103,14 @@ function leadOf({ standings }: Ending): number {
 
 /** A warm word for a player who has not won; empty for everybody else. */
 export function comfort(ending: Ending, you: number): string {
-  const own = ending.standings.find(({ seat }) => seat === you);
+  const own = ending.results.find(({ seat }) => seat === you);
   const [winner] = winnersOf(ending);
   if (!own || !winner || own.rank === 1) return "";
   if (own.out) return say("over-you-out");
   const behind = winner.points - own.points;
   if (!behind) return say("over-you-equal");
   if (behind <= CLOSE) return say("over-you-close", { lead: behind });
-  if (ending.standings.length === 2) return say("over-you-lost");
+  if (ending.results.length === 2) return say("over-you-lost");
   if (own.rank === 2) return say("over-you-second");
   return own.rank === 3 ? say("over-you-third") : say("over-you-fourth");
 }
@@ -121,10 +121,31 @@ export function wholeOutcome(ending: Ending, you: number): string {
   return together(sentences.filter(Boolean));
 }
 
+/** Why a seat left that did not simply lack the dirhams. */
+export function whyOut(reason: LeaveReason | "" | undefined): Exclude<OutReason, "poor"> {
+  switch (reason) {
+    case "time":
+      return "time";
+    case "bot-illegal":
+      return "rules";
+    case "engine-not-started":
+    case "engine-crashed":
+    case "engine-hung":
+    case "engine-flooded":
+    case "engine-junk":
+    case "engine-illegal":
+      return "engine";
+    case "":
+    case undefined:
+      return "gave-up";
+    default:
+      return nothing(reason) ?? "gave-up";
+  }
+}
+
 /** A player who is out without giving up or being made to could not pay. */
-export function outReason(leaving: { reason?: string | undefined } | undefined): OutReason {
-  if (!leaving) return "poor";
-  if (leaving.reason === "time") return "time";
-  if (leaving.reason?.startsWith("engine-")) return "engine";
-  return leaving.reason === "bot-illegal" ? "rules" : "gave-up";
+export function outReason(
+  leaving: { reason?: LeaveReason | "" | undefined } | undefined,
+): OutReason {
+  return leaving ? whyOut(leaving.reason) : "poor";
 }

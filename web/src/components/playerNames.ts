@@ -2,7 +2,7 @@
 import type { Chair, RecordInfo } from "../api/types";
 import { listed, say } from "../i18n/say";
 
-type Player = Pick<Chair, "kind" | "name" | "bot">;
+type NamedChair = Pick<Chair, "kind" | "name" | "bot">;
 
 /** Bots come from weak to strong: a stranger meets the third, who plays for points and at once. */
 export function usualBot(bots: readonly string[]): string {
@@ -10,7 +10,7 @@ export function usualBot(bots: readonly string[]): string {
 }
 
 /** What everybody is called: people by their names, bots by what they are. */
-export function namesOf(chairs: readonly Player[]): string[] {
+export function namesOf(chairs: readonly NamedChair[]): string[] {
   return chairs.map((chair, index) => {
     if (chair.kind === "person") return chair.name;
     if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
@@ -25,7 +25,7 @@ export function namesOf(chairs: readonly Player[]): string[] {
 /** The same for a record, which says of each seat whether a bot played there. */
 export function namesIn(record: RecordInfo): string[] {
   return namesOf(
-    record.names.map((name, index): Player => {
+    record.names.map((name, index): NamedChair => {
       const bot = record.tags[`Bot${index + 1}`] ?? null;
       if (bot) return { kind: "bot", name, bot };
       return { kind: "person", name: name || say("replay-seat", { seat: index + 1 }), bot };

@@ -1,5 +1,5 @@
 /** The log by turns: what one seat did without a break, and what of it can be shown on the market. */
-import { type Acted, isActed, type Payment, type TableEvent } from "../api/types";
+import { type Acted, isActed, nothing, type Payment, type TableEvent } from "../api/types";
 import { parseAction } from "../notation/action";
 import { type Colour, colourOn, parsePosition } from "../notation/position";
 import { nameOf, parseSpot, type Spot } from "../notation/square";
@@ -32,12 +32,41 @@ export function countedActions(events: readonly TableEvent[]): Acted[] {
   const counted: Acted[] = [];
   for (const event of events) {
     if (isActed(event)) counted.push(event);
-    else if (event.kind === "undone") {
-      const lay = counted.findLastIndex(({ during }) => during === "lay");
-      counted.splice(lay < 0 ? counted.length : lay);
-    }
+    const lay = takenBack(event);
+    while (lay !== null && (counted.at(-1)?.number ?? -1) >= lay) counted.pop();
   }
   return counted;
+}
+
+/** The number of the event from which on nothing counts because of this one, or null. */
+export function takenBack(event: TableEvent): number | null {
+  switch (event.kind) {
+    case "undone":
+      return event.lay;
+    case "created":
+    case "seated":
+    case "seeded":
+    case "vacated":
+    case "bot-seated":
+    case "sealed":
+    case "revealed":
+    case "unsealed":
+    case "started":
+    case "acted":
+    case "stood-in":
+    case "returned":
+    case "offered":
+    case "moved":
+    case "held":
+    case "code-renewed":
+    case "cancelled":
+    case "ended":
+    case "rematched":
+    case "reacted":
+      return null;
+    default:
+      return nothing(event);
+  }
 }
 
 /** Actions of one seat in one turn belong together. */

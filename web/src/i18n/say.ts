@@ -16,7 +16,6 @@ declare const CATALOGUES: Record<string, string>;
 declare const LANGUAGES_KNOWN: { languages: Record<string, About>; also: Record<string, string> };
 
 type Key = keyof Messages;
-export type Details<K extends Key> = Messages[K];
 type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
 
 const { languages: KNOWN, also: ALSO } = LANGUAGES_KNOWN;
@@ -38,19 +37,19 @@ export const language = signal("en");
 /** The best of our languages for the ones that somebody reads. */
 export function bestLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
-    const found = languageOf(tag);
+    const found = knownLanguage(tag);
     if (found) return found;
   }
   return "en";
 }
 
 /** Our language for a tag such as pt-BR, zh-TW or nn, or null. */
-function languageOf(tag: string): string | null {
+function knownLanguage(tag: string): string | null {
   const same = (code: string) => code.toLowerCase() === tag.toLowerCase();
   const code = Object.keys(KNOWN).find(same) ?? ALSO[Object.keys(ALSO).find(same) ?? ""];
   if (code) return code;
   const shorter = tag.replace(/-?[^-]*$/, "");
-  return shorter ? languageOf(shorter) : null;
+  return shorter ? knownLanguage(shorter) : null;
 }
 
 /** The language that was asked for last; its catalogue may still be loading. */

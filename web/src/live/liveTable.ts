@@ -17,6 +17,7 @@ import {
 } from "../api/types";
 import { announce, notify } from "../app/announce";
 import { seatsOf } from "../notation/position";
+import { isGiveUp } from "../notation/action";
 import { forgetPerson } from "./clearDevice";
 import { Connection, type ConnectionBrowser } from "./connection";
 import { Outbox } from "./outbox";
@@ -152,7 +153,7 @@ export class LiveTable {
   private unansweredDecision(): string | null {
     for (const command of this.outbox.unanswered()) {
       if (command.kind === "roll") return "roll";
-      if (command.kind === "act" && !command.action.startsWith("x")) return command.action;
+      if (command.kind === "act" && !isGiveUp(command.action)) return command.action;
     }
     return null;
   }

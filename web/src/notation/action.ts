@@ -16,7 +16,7 @@ export type Action =
 /** The action that a text names, or null for any other text. */
 export function parseAction(text: string): Action | null {
   if (isFacing(text)) return { kind: "face", facing: text };
-  if (text === "-") return { kind: "return" };
+  if (isReturn(text)) return { kind: "return" };
   if (/^[1-4]$/.test(text)) return { kind: "roll", slippers: Number(text) };
   if (/^x[1-4]$/.test(text)) return { kind: "give-up", seat: Number(text.charAt(1)) };
   const colour = text.slice(1);
@@ -34,12 +34,28 @@ export function formatAction(action: Action): string {
     case "lay":
       return action.squares.map(nameOf).join("");
     case "return":
-      return "-";
+      return RETURN;
     case "draw":
       return `*${action.colour}`;
     case "give-up":
       return `x${String(action.seat)}`;
   }
+}
+
+/** Nothing can be laid: the rug goes back to the box. */
+export const RETURN = "-";
+
+export function isReturn(text: string | null | undefined): boolean {
+  return text === RETURN;
+}
+
+export function isGiveUp(text: string): boolean {
+  return parseAction(text)?.kind === "give-up";
+}
+
+/** The action by which a seat gives up. */
+export function giveUp(seat: number): string {
+  return formatAction({ kind: "give-up", seat });
 }
 
 export function isLay(text: string): boolean {

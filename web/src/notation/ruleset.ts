@@ -4,11 +4,32 @@ import type { Editions } from "../api/types";
 
 type Options = Editions["options"];
 
+/** Every option at its default. */
+export const USUAL_RULES = "-";
+
+/** The options that are not at their defaults, each with its value. */
+export function optionsIn(rules: string): [option: string, value: string][] {
+  if (rules === USUAL_RULES) return [];
+  return rules.split(",").map((part) => {
+    const [option = "", ...value] = part.split("=");
+    return [option, value.join("=")];
+  });
+}
+
+/** Whether a text is a ruleset of these options: in order, and without those at their defaults. */
+export function isRuleset(rules: string, options: Options): boolean {
+  const given = optionsIn(rules);
+  return given.every(
+    ([option, value], place) =>
+      (place === 0 || (given[place - 1]?.[0] ?? "") < option) &&
+      (options[option] ?? []).indexOf(value) > 0,
+  );
+}
+
 /** A choice for each option. The first value of an option is the default. */
 export function choicesOf(rules: string, options: Options): Record<string, string> {
   const usual = Object.entries(options).map(([option, values]) => [option, values[0] ?? ""]);
-  const given = rules === "-" ? [] : rules.split(",").map((part) => part.split("="));
-  return Object.fromEntries([...usual, ...given]);
+  return Object.fromEntries([...usual, ...optionsIn(rules)]);
 }
 
 export function rulesText(choices: Record<string, string>, options: Options): string {
@@ -17,7 +38,7 @@ export function rulesText(choices: Record<string, string>, options: Options): st
     changed
       .map(([name, value]) => `${name}=${value}`)
       .sort()
-      .join(",") || "-"
+      .join(",") || USUAL_RULES
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Facing } from "../api/types";
 
 export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
-const FILES = "abcdefg";
+export const FILES: readonly string[] = [..."abcdefg"];
 
 /** Steps east and north. */
 const AHEAD: Record<Facing, readonly [number, number]> = {
@@ -33,7 +33,7 @@ export function parseSquares(text: string): [string, string] | null {
 }
 
 export function nameOf(square: number): string {
-  return FILES.charAt(square % 7) + String(Math.floor(square / 7) + 1);
+  return (FILES[square % 7] ?? "") + String(Math.floor(square / 7) + 1);
 }
 
 export function numberOf(name: string): number {

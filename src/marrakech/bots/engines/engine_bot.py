@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from marrakech.bots.bot import Bot
-from marrakech.bots.engines.faults import EngineFailed
+from marrakech.bots.engines.faults import EngineFailed, Fault
 from marrakech.bots.engines.process import EngineLimits, EngineProcess
 from marrakech.bots.engines.protocol import (
     Info,
@@ -187,9 +187,9 @@ class EngineBot(Bot):
             return self.refuse("engine-junk", detail=excerpt(lines[-1]))
         return self.refuse("engine-hung", detail="")
 
-    def refuse(self, key: str, detail: str) -> EngineFailed:
+    def refuse(self, fault: Fault, detail: str) -> EngineFailed:
         """The failure, for the given reason."""
-        return EngineFailed(key, engine=excerpt(self.command), detail=detail)
+        return EngineFailed(fault, engine=excerpt(self.command), detail=detail)
 
     def _drop(self) -> None:
         program, self._program = self._program, None

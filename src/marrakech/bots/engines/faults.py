@@ -1,17 +1,26 @@
 """The ways in which an engine can fail."""
 
-from marrakech.rules import Refusal
+from typing import Literal, TypeAlias, get_args
 
-# Each is the key of a sentence, and the reason in a record if it cost a seat.
-FAULTS = (
+from marrakech.rules import Refusal
+from marrakech.rules.refusal import Detail, Place
+
+# Each is the key of a sentence, and the reason in a record if it cost a seat. Stored logs hold
+# them: none is ever taken out.
+Fault: TypeAlias = Literal[
     "engine-not-started",
     "engine-crashed",
     "engine-hung",
     "engine-flooded",
     "engine-junk",
     "engine-illegal",
-)
+]
+FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 
 class EngineFailed(Refusal):
     """An engine broke the protocol: it gives up its seat."""
+
+    def __init__(self, fault: Fault, /, place: Place | None = None, **details: Detail) -> None:
+        super().__init__(fault, place, **details)
+        self.fault = fault

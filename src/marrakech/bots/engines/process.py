@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from marrakech.bots.engines.faults import EngineFailed
+from marrakech.bots.engines.faults import EngineFailed, Fault
 from marrakech.bots.engines.running_time import CHECK_EVERY, RunningTime
 from marrakech.bots.engines.supervisor import ENDED, NO_START, STARTED
 from marrakech.rules.refusal import excerpt
@@ -77,9 +77,9 @@ class EngineProcess:
             self._link.close()
             raise self.refuse("engine-not-started", detail=excerpt(str(error))) from None
 
-    def refuse(self, key: str, detail: str) -> EngineFailed:
+    def refuse(self, fault: Fault, detail: str) -> EngineFailed:
         """The failure, for the given reason."""
-        return EngineFailed(key, engine=excerpt(self._name), detail=detail)
+        return EngineFailed(fault, engine=excerpt(self._name), detail=detail)
 
     @property
     def stderr_tail(self) -> str:

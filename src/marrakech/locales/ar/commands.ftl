@@ -106,7 +106,7 @@ prompt-turn = دور { $name }: إلى أي جهة؟ { $choices }
 choice-left = { $facing } ({ facing }): يسارًا
 choice-straight = { $facing } ({ facing }): إلى الأمام
 choice-right = { $facing } ({ facing }): يمينًا
-prompt-throw = سيتجه عزام نحو { facing }. اضغط Enter لرمي النرد، أو اختر اتجاهًا آخر: { $others }
+prompt-roll-facing = سيتجه عزام نحو { facing }. اضغط Enter لرمي النرد، أو اختر اتجاهًا آخر: { $others }
 prompt-roll = دور { $name }: اضغط Enter لرمي النرد.
 prompt-lay = دور { $name }: أين تُفرش السجادة { $letter ->
     [r] الحمراء

@@ -210,7 +210,7 @@ home-table-yours = طاولتك
 
 ## More to do
 
-home-doors = المزيد
+home-more = المزيد
 home-learn = تعلّم اللعبة في دقيقتين
 home-learn-about = بضعة أدوار، مع إرشاد في كل خطوة.
 home-rules = قراءة القواعد

@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] تُسحب السجادة التالية في حزمة { $name }.
    *[over] انتهت اللعبة.
 }
-todo-told = دور { $name }.
-todo-told-you = دورك الآن.
+todo-playing = دور { $name }.
+todo-playing-you = دورك الآن.
 todo-lent = روبوت يلعب عن { $name }.
 todo-getting-ready = { $name } يستعد…
 act-roll = رمي النرد

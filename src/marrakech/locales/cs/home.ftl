@@ -184,7 +184,7 @@ home-table-yours = Tvůj stůl
 
 ## More to do
 
-home-doors = Více
+home-more = Více
 home-learn = Naučit se hrát za dvě minuty
 home-learn-about = Zahraj si pár tahů s pomocí na každém kroku.
 home-rules = Přečíst si pravidla

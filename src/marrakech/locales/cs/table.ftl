@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name }: losuje se další koberec.
        *[over] Hra skončila.
     }
-todo-told = Hraje { $name }.
-todo-told-you = Hraješ ty.
+todo-playing = Hraje { $name }.
+todo-playing-you = Hraješ ty.
 todo-lent = { $name }: hraje za tebe bot.
 todo-getting-ready = { $name } se připravuje…
 act-roll = Hodit kostkou

@@ -102,7 +102,7 @@ prompt-turn = { $name }: Wohin? { $choices }
 choice-left = { $facing } ({ facing }): links
 choice-straight = { $facing } ({ facing }): geradeaus
 choice-right = { $facing } ({ facing }): rechts
-prompt-throw = Assam blickt dann nach { facing }. Drück Enter, um zu würfeln, oder wähle eine andere Richtung: { $others }
+prompt-roll-facing = Assam blickt dann nach { facing }. Drück Enter, um zu würfeln, oder wähle eine andere Richtung: { $others }
 prompt-roll = { $name }: Drück Enter, um zu würfeln.
 prompt-lay =
     { $name }: Wohin kommt der { $letter ->

@@ -178,7 +178,7 @@ home-table-yours = Dein Tisch
 
 ## More to do
 
-home-doors = Mehr
+home-more = Mehr
 home-learn = In zwei Minuten lernen
 home-learn-about = Spiel ein paar Züge, mit Hilfe bei jedem Schritt.
 home-rules = Regeln lesen

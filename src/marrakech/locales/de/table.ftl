@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] Der nächste Teppich von { $name } wird gezogen.
    *[over] Die Partie ist zu Ende.
 }
-todo-told = { $name } spielt.
-todo-told-you = Du spielst.
+todo-playing = { $name } spielt.
+todo-playing-you = Du spielst.
 todo-lent = Ein Bot spielt für { $name }.
 todo-getting-ready = { $name } macht sich bereit …
 act-roll = Würfeln

@@ -179,7 +179,7 @@ home-table-yours = Το τραπέζι σου
 
 ## More to do
 
-home-doors = Περισσότερα
+home-more = Περισσότερα
 home-learn = Μάθε το σε δύο λεπτά
 home-learn-about = Παίξε λίγους γύρους, με βοήθεια σε κάθε βήμα.
 home-rules = Διάβασε τους κανόνες

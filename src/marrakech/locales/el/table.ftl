@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } τραβάει το επόμενο χαλί.
        *[over] Η παρτίδα τελείωσε.
     }
-todo-told = { $name } παίζει.
-todo-told-you = Παίζεις εσύ.
+todo-playing = { $name } παίζει.
+todo-playing-you = Παίζεις εσύ.
 todo-lent = { $name }: για σένα παίζει ένα μποτ.
 todo-getting-ready = { $name } ετοιμάζεται…
 act-roll = Ρίξε το ζάρι

@@ -173,7 +173,7 @@ home-table-yours = Your table
 
 ## More to do
 
-home-doors = More
+home-more = More
 home-learn = Learn it in two minutes
 home-learn-about = Play a few turns, with help at every step.
 home-rules = Read the rules

@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name } is drawing the next rug.
    *[over] The game is over.
 }
-todo-told = { $name } is playing.
-todo-told-you = You’re playing.
+todo-playing = { $name } is playing.
+todo-playing-you = You’re playing.
 todo-lent = { $name }: a bot is playing for you.
 todo-getting-ready = { $name } is getting ready…
 act-roll = Roll the die

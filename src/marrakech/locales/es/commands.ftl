@@ -108,7 +108,7 @@ prompt-turn = { $name }: ¿hacia dónde? { $choices }
 choice-left = { $facing } ({ facing }): a la izquierda
 choice-straight = { $facing } ({ facing }): recto
 choice-right = { $facing } ({ facing }): a la derecha
-prompt-throw = Assam mirará al { facing }. Pulsa Enter para lanzar el dado, o elige otra dirección: { $others }
+prompt-roll-facing = Assam mirará al { facing }. Pulsa Enter para lanzar el dado, o elige otra dirección: { $others }
 prompt-roll = { $name }: pulsa Enter para lanzar el dado.
 prompt-lay =
     { $name }: ¿dónde va la alfombra { $letter ->

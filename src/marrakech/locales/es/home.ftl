@@ -186,7 +186,7 @@ home-table-yours = Tu mesa
 
 ## More to do
 
-home-doors = Y además
+home-more = Y además
 home-learn = Aprender en dos minutos
 home-learn-about = Juega unos turnos, con ayuda en cada paso.
 home-rules = Leer las reglas

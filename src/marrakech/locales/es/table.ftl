@@ -45,8 +45,8 @@ todo-other =
         [draw] { $name } saca la siguiente alfombra.
        *[over] La partida ha terminado.
     }
-todo-told = { $name } está jugando.
-todo-told-you = Juegas tú.
+todo-playing = { $name } está jugando.
+todo-playing-you = Juegas tú.
 todo-lent = { $name }: un bot juega por ti.
 todo-getting-ready = { $name } se prepara…
 act-roll = Lanzar el dado

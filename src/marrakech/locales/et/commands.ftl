@@ -100,7 +100,7 @@ prompt-turn = { $name }: kuhu poole? { $choices }
 choice-left = { $facing } ({ facing }): vasakule
 choice-straight = { $facing } ({ facing }): otse
 choice-right = { $facing } ({ facing }): paremale
-prompt-throw = Assam jääb vaatama { $facing ->
+prompt-roll-facing = Assam jääb vaatama { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse

@@ -173,7 +173,7 @@ home-table-yours = Sinu laud
 
 ## More to do
 
-home-doors = Veel
+home-more = Veel
 home-learn = Õpi kahe minutiga
 home-learn-about = Mängi paar käiku, abi igal sammul.
 home-rules = Loe reegleid

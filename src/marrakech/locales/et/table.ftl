@@ -31,8 +31,8 @@ todo-other = { $step ->
     [draw] { $name } võtab järgmist vaipa.
    *[over] Mäng on läbi.
 }
-todo-told = { $name } käib.
-todo-told-you = Sina käid.
+todo-playing = { $name } käib.
+todo-playing-you = Sina käid.
 todo-lent = { $name }: sinu eest mängib bot.
 todo-getting-ready = { $name } valmistub…
 act-roll = Viska täringut

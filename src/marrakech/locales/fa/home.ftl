@@ -163,7 +163,7 @@ home-table-yours = میز شما
 
 ## More to do
 
-home-doors = بیشتر
+home-more = بیشتر
 home-learn = آموزش در دو دقیقه
 home-learn-about = چند نوبت بازی کنید، با راهنمایی قدم‌به‌قدم.
 home-rules = خواندن قوانین

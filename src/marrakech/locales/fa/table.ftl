@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } فرش بعدی را برمی‌دارد.
        *[over] بازی تمام شد.
     }
-todo-told = { $name } بازی می‌کند.
-todo-told-you = شما بازی می‌کنید.
+todo-playing = { $name } بازی می‌کند.
+todo-playing-you = شما بازی می‌کنید.
 todo-lent = { $name }: یک ربات به جای شما بازی می‌کند.
 todo-getting-ready = { $name } آماده می‌شود…
 act-roll = ریختن تاس

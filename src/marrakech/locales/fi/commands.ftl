@@ -103,7 +103,7 @@ prompt-turn = { $name }: mihin suuntaan? { $choices }
 choice-left = { $facing } ({ facing }): vasemmalle
 choice-straight = { $facing } ({ facing }): suoraan
 choice-right = { $facing } ({ facing }): oikealle
-prompt-throw =
+prompt-roll-facing =
     Assam katsoo { $facing ->
         [N] pohjoiseen
         [E] itään

@@ -180,7 +180,7 @@ home-table-yours = Oma pöytäsi
 
 ## More to do
 
-home-doors = Lisää
+home-more = Lisää
 home-learn = Opi kahdessa minuutissa
 home-learn-about = Pelaa pari vuoroa opastettuna, vaihe vaiheelta.
 home-rules = Lue säännöt

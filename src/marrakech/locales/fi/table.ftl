@@ -35,8 +35,8 @@ todo-other =
         [draw] { $name } nostaa seuraavaa mattoa.
        *[over] Peli on päättynyt.
     }
-todo-told = { $name } pelaa.
-todo-told-you = Sinä pelaat.
+todo-playing = { $name } pelaa.
+todo-playing-you = Sinä pelaat.
 todo-lent = { $name }: botti pelaa puolestasi.
 todo-getting-ready = { $name } valmistautuu…
 act-roll = Heitä noppaa

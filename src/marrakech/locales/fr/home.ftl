@@ -185,7 +185,7 @@ home-table-yours = Votre table
 
 ## More to do
 
-home-doors = Et aussi
+home-more = Et aussi
 home-learn = Apprendre en deux minutes
 home-learn-about = Jouez quelques tours, avec de l’aide à chaque étape.
 home-rules = Lire les règles

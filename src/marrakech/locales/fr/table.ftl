@@ -27,8 +27,8 @@ todo-other =
         [draw] { $name } pioche le prochain tapis.
        *[over] La partie est finie.
     }
-todo-told = { $name } joue.
-todo-told-you = Vous jouez.
+todo-playing = { $name } joue.
+todo-playing-you = Vous jouez.
 todo-lent = { $name } : un robot joue pour vous.
 todo-getting-ready = { $name } se prépare…
 act-roll = Lancer le dé

@@ -196,7 +196,7 @@ home-table-yours = Tvoj stol
 
 ## More to do
 
-home-doors = Više
+home-more = Više
 home-learn = Nauči igru u dvije minute
 home-learn-about = Odigraj nekoliko poteza, uz pomoć na svakom koraku.
 home-rules = Pročitaj pravila

@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } izvlači sljedeći sag.
        *[over] Igra je završena.
     }
-todo-told = { $name } igra.
-todo-told-you = Igraš ti.
+todo-playing = { $name } igra.
+todo-playing-you = Igraš ti.
 todo-lent = { $name }: za tebe igra bot.
 todo-getting-ready = { $name } se priprema…
 act-roll = Baci kocku

@@ -95,7 +95,7 @@ prompt-turn = { $name }: merre? { $choices }
 choice-left = { $facing } ({ facing }): balra
 choice-straight = { $facing } ({ facing }): egyenesen
 choice-right = { $facing } ({ facing }): jobbra
-prompt-throw =
+prompt-roll-facing =
     Assam { $facing ->
         [N] északra
         [E] keletre

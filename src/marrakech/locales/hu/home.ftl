@@ -164,7 +164,7 @@ home-table-yours = Az asztalod
 
 ## More to do
 
-home-doors = Egyéb
+home-more = Egyéb
 home-learn = Tanuld meg két perc alatt
 home-learn-about = Játssz néhány kört, minden lépésnél segítünk.
 home-rules = Olvasd el a szabályokat

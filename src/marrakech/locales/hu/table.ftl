@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } kihúzza a következő szőnyegét.
        *[over] A játszma véget ért.
     }
-todo-told = { $name } játszik.
-todo-told-you = Te játszol.
+todo-playing = { $name } játszik.
+todo-playing-you = Te játszol.
 todo-lent = { $name }: bot játszik helyetted.
 todo-getting-ready = { $name } készülődik…
 act-roll = Dobás

@@ -103,7 +103,7 @@ prompt-turn = { $name }: í hvaða átt? { $choices }
 choice-left = { $facing } ({ facing }): til vinstri
 choice-straight = { $facing } ({ facing }): beint áfram
 choice-right = { $facing } ({ facing }): til hægri
-prompt-throw = Assam mun snúa í { facing }. Ýttu á Enter til að kasta teningnum eða veldu aðra átt: { $others }
+prompt-roll-facing = Assam mun snúa í { facing }. Ýttu á Enter til að kasta teningnum eða veldu aðra átt: { $others }
 prompt-roll = { $name }: ýttu á Enter til að kasta teningnum.
 prompt-lay =
     { $name }: hvar á { $letter ->

@@ -180,7 +180,7 @@ home-table-yours = Þitt borð
 
 ## More to do
 
-home-doors = Meira
+home-more = Meira
 home-learn = Læra spilið á 2 mínútum
 home-learn-about = Spilaðu nokkrar umferðir með hjálp í hverju skrefi.
 home-rules = Lesa reglurnar

@@ -39,8 +39,8 @@ todo-other =
         [draw] { $name } dregur næsta teppi.
        *[over] Leiknum er lokið.
     }
-todo-told = { $name } er að spila.
-todo-told-you = Þú ert að spila.
+todo-playing = { $name } er að spila.
+todo-playing-you = Þú ert að spila.
 todo-lent = { $name }: botti spilar fyrir þig.
 todo-getting-ready = { $name } undirbýr sig…
 act-roll = Kasta teningnum

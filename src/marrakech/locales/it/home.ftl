@@ -186,7 +186,7 @@ home-table-yours = Il tuo tavolo
 
 ## More to do
 
-home-doors = Altro
+home-more = Altro
 home-learn = Impara in due minuti
 home-learn-about = Gioca qualche turno, con un aiuto a ogni passo.
 home-rules = Leggi le regole

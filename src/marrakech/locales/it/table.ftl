@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } pesca il prossimo tappeto.
        *[over] La partita è finita.
     }
-todo-told = { $name } sta giocando.
-todo-told-you = Stai giocando tu.
+todo-playing = { $name } sta giocando.
+todo-playing-you = Stai giocando tu.
 todo-lent = { $name }: un bot gioca per te.
 todo-getting-ready = { $name } si prepara…
 act-roll = Lancia il dado

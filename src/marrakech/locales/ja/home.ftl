@@ -155,7 +155,7 @@ home-table-yours = あなたのテーブル
 
 ## More to do
 
-home-doors = ほかにも
+home-more = ほかにも
 home-learn = 2分で覚える
 home-learn-about = 一手ごとの案内付きで、何ターンか遊んでみましょう。
 home-rules = ルールを読む

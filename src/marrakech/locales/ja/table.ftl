@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name }が次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
-todo-told = { $name }の番です。
-todo-told-you = あなたの番です。
+todo-playing = { $name }の番です。
+todo-playing-you = あなたの番です。
 todo-lent = { $name }の代わりにボットがプレイしています。
 todo-getting-ready = { $name }が準備しています…
 act-roll = サイコロを振る

@@ -155,7 +155,7 @@ home-table-yours = 내 테이블
 
 ## More to do
 
-home-doors = 그 밖에
+home-more = 그 밖에
 home-learn = 2분 만에 배우기
 home-learn-about = 단계마다 안내를 받으며 몇 턴 해 봅니다.
 home-rules = 규칙 읽기

@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name } 님이 다음 양탄자를 뽑고 있습니다.
    *[over] 게임이 끝났습니다.
 }
-todo-told = { $name } 님의 차례입니다.
-todo-told-you = 내 차례입니다.
+todo-playing = { $name } 님의 차례입니다.
+todo-playing-you = 내 차례입니다.
 todo-lent = 봇이 { $name } 님을 대신하고 있습니다.
 todo-getting-ready = { $name }: 준비하는 중…
 act-roll = 주사위 굴리기

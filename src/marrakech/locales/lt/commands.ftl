@@ -100,7 +100,7 @@ prompt-turn = { $name }: į kurią pusę? { $choices }
 choice-left = { $facing } ({ facing }): į kairę
 choice-straight = { $facing } ({ facing }): tiesiai
 choice-right = { $facing } ({ facing }): į dešinę
-prompt-throw = Asamas žiūrės į { $facing ->
+prompt-roll-facing = Asamas žiūrės į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus

@@ -179,7 +179,7 @@ home-table-yours = Tavo stalas
 
 ## More to do
 
-home-doors = Daugiau
+home-more = Daugiau
 home-learn = Išmokti per dvi minutes
 home-learn-about = Sužaisk kelis ėjimus su pagalba kiekviename žingsnyje.
 home-rules = Skaityti taisykles

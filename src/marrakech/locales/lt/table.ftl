@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] { $name } atverčia kitą kilimą.
    *[over] Partija baigta.
 }
-todo-told = Žaidžia { $name }.
-todo-told-you = Žaidi tu.
+todo-playing = Žaidžia { $name }.
+todo-playing-you = Žaidi tu.
 todo-lent = { $name }: už tave žaidžia botas.
 todo-getting-ready = { $name } ruošiasi…
 act-roll = Mesti kauliuką

@@ -100,7 +100,7 @@ prompt-turn = { $name }: uz kuru pusi? { $choices }
 choice-left = { $facing } ({ facing }): pa kreisi
 choice-straight = { $facing } ({ facing }): taisni
 choice-right = { $facing } ({ facing }): pa labi
-prompt-throw = Assams skatīsies uz { $facing ->
+prompt-roll-facing = Assams skatīsies uz { $facing ->
     [N] ziemeļiem
     [E] austrumiem
     [S] dienvidiem

@@ -179,7 +179,7 @@ home-table-yours = Tavs galds
 
 ## More to do
 
-home-doors = Vēl
+home-more = Vēl
 home-learn = Iemācīties divās minūtēs
 home-learn-about = Izspēlē dažus gājienus ar palīdzību katrā solī.
 home-rules = Lasīt noteikumus

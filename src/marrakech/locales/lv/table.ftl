@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] { $name } atklāj nākamo paklāju.
    *[over] Spēle ir beigusies.
 }
-todo-told = Spēlē { $name }.
-todo-told-you = Spēlē tu.
+todo-playing = Spēlē { $name }.
+todo-playing-you = Spēlē tu.
 todo-lent = { $name }: tavā vietā spēlē bots.
 todo-getting-ready = { $name } gatavojas…
 act-roll = Mest kauliņu

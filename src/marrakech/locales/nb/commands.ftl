@@ -103,7 +103,7 @@ prompt-turn = { $name }: Hvilken vei? { $choices }
 choice-left = { $facing } ({ facing }): venstre
 choice-straight = { $facing } ({ facing }): rett fram
 choice-right = { $facing } ({ facing }): høyre
-prompt-throw = Assam kommer til å se mot { facing }. Trykk Enter for å kaste terningen, eller velg en annen retning: { $others }
+prompt-roll-facing = Assam kommer til å se mot { facing }. Trykk Enter for å kaste terningen, eller velg en annen retning: { $others }
 prompt-roll = { $name }: Trykk Enter for å kaste terningen.
 prompt-lay =
     { $name }: Hvor skal det { $letter ->

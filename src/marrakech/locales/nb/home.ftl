@@ -179,7 +179,7 @@ home-table-yours = Bordet ditt
 
 ## More to do
 
-home-doors = Mer
+home-more = Mer
 home-learn = Lær det på to minutter
 home-learn-about = Spill noen turer, med hjelp i hvert steg.
 home-rules = Les reglene

@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] Det neste teppet til { $name } trekkes.
    *[over] Spillet er slutt.
 }
-todo-told = { $name } spiller.
-todo-told-you = Du spiller.
+todo-playing = { $name } spiller.
+todo-playing-you = Du spiller.
 todo-lent = En bot spiller for { $name }.
 todo-getting-ready = { $name } gjør seg klar …
 act-roll = Kast terningen

@@ -102,7 +102,7 @@ prompt-turn = { $name }: welke kant op? { $choices }
 choice-left = { $facing } ({ facing }): linksaf
 choice-straight = { $facing } ({ facing }): rechtdoor
 choice-right = { $facing } ({ facing }): rechtsaf
-prompt-throw = Assam kijkt dan naar het { facing }. Druk op Enter om te gooien, of kies een andere richting: { $others }
+prompt-roll-facing = Assam kijkt dan naar het { facing }. Druk op Enter om te gooien, of kies een andere richting: { $others }
 prompt-roll = { $name }: druk op Enter om te gooien.
 prompt-lay =
     { $name }: waar komt het { $letter ->

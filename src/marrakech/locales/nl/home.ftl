@@ -178,7 +178,7 @@ home-table-yours = Jouw tafel
 
 ## More to do
 
-home-doors = Meer
+home-more = Meer
 home-learn = Leren in twee minuten
 home-learn-about = Speel een paar beurten, met hulp bij elke stap.
 home-rules = Regels lezen

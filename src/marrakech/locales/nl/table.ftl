@@ -40,8 +40,8 @@ todo-other = { $step ->
     [draw] Het volgende tapijt van { $name } wordt getrokken.
    *[over] De partij is afgelopen.
 }
-todo-told = { $name } speelt.
-todo-told-you = Jij speelt.
+todo-playing = { $name } speelt.
+todo-playing-you = Jij speelt.
 todo-lent = Een bot speelt voor { $name }.
 todo-getting-ready = { $name } maakt zich klaar…
 act-roll = Dobbelsteen gooien

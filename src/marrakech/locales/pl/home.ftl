@@ -184,7 +184,7 @@ home-table-yours = Twój stół
 
 ## More to do
 
-home-doors = Więcej
+home-more = Więcej
 home-learn = Poznaj grę w dwie minuty
 home-learn-about = Zagraj parę tur z pomocą na każdym kroku.
 home-rules = Przeczytaj zasady

@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name }: losowanie następnego dywanu.
        *[over] Gra skończona.
     }
-todo-told = Gra { $name }.
-todo-told-you = Grasz ty.
+todo-playing = Gra { $name }.
+todo-playing-you = Grasz ty.
 todo-lent = { $name }: gra za ciebie bot.
 todo-getting-ready = { $name } się przygotowuje…
 act-roll = Rzuć kostką

@@ -187,7 +187,7 @@ home-table-yours = A sua mesa
 
 ## More to do
 
-home-doors = E ainda
+home-more = E ainda
 home-learn = Aprender em dois minutos
 home-learn-about = Jogue alguns turnos, com ajuda a cada passo.
 home-rules = Ler as regras

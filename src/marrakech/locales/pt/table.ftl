@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } tira o próximo tapete.
        *[over] A partida acabou.
     }
-todo-told = { $name } está a jogar.
-todo-told-you = É a sua jogada.
+todo-playing = { $name } está a jogar.
+todo-playing-you = É a sua jogada.
 todo-lent = { $name }: um bot joga no seu lugar.
 todo-getting-ready = { $name } prepara-se…
 act-roll = Lançar o dado

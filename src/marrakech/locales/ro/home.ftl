@@ -185,7 +185,7 @@ home-table-yours = Masa ta
 
 ## More to do
 
-home-doors = Altele
+home-more = Altele
 home-learn = Învață în două minute
 home-learn-about = Joci câteva ture, cu ajutor la fiecare pas.
 home-rules = Citește regulile

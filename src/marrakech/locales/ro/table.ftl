@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name }: se trage următorul covor.
        *[over] Partida s-a terminat.
     }
-todo-told = { $name } joacă.
-todo-told-you = Joci tu.
+todo-playing = { $name } joacă.
+todo-playing-you = Joci tu.
 todo-lent = { $name }: un bot joacă pentru tine.
 todo-getting-ready = { $name } se pregătește…
 act-roll = Aruncă zarul

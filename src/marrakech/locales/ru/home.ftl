@@ -189,7 +189,7 @@ home-table-yours = Ваш стол
 
 ## More to do
 
-home-doors = Ещё
+home-more = Ещё
 home-learn = Освоить игру за две минуты
 home-learn-about = Сыграйте несколько ходов с подсказками на каждом шагу.
 home-rules = Прочитать правила

@@ -33,8 +33,8 @@ todo-other =
         [draw] { $name }: открывается следующий ковёр.
        *[over] Партия окончена.
     }
-todo-told = Ходит { $name }.
-todo-told-you = Ходите вы.
+todo-playing = Ходит { $name }.
+todo-playing-you = Ходите вы.
 todo-lent = { $name }: за вас играет бот.
 todo-getting-ready = { $name } готовится…
 act-roll = Бросить кубик

@@ -203,7 +203,7 @@ home-table-yours = Tvoja miza
 
 ## More to do
 
-home-doors = Več
+home-more = Več
 home-learn = Nauči se igre v dveh minutah
 home-learn-about = Odigraj nekaj potez, s pomočjo na vsakem koraku.
 home-rules = Preberi pravila

@@ -45,8 +45,8 @@ todo-other =
         [draw] { $name } žreba naslednjo preprogo.
        *[over] Igra je končana.
     }
-todo-told = { $name } igra.
-todo-told-you = Igraš ti.
+todo-playing = { $name } igra.
+todo-playing-you = Igraš ti.
 todo-lent = { $name }: zate igra bot.
 todo-getting-ready = { $name } se pripravlja …
 act-roll = Vrzi kocko

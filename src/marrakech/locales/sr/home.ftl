@@ -191,7 +191,7 @@ home-table-yours = Ваш сто
 
 ## More to do
 
-home-doors = Још
+home-more = Још
 home-learn = Научи игру за два минута
 home-learn-about = Одиграјте неколико потеза, уз помоћ на сваком кораку.
 home-rules = Прочитај правила

@@ -28,8 +28,8 @@ todo-other =
         [draw] { $name } открива следећи ћилим.
        *[over] Партија је завршена.
     }
-todo-told = { $name } игра.
-todo-told-you = Ви играте.
+todo-playing = { $name } игра.
+todo-playing-you = Ви играте.
 todo-lent = { $name }: за вас игра бот.
 todo-getting-ready = { $name } се спрема…
 act-roll = Баци коцкицу

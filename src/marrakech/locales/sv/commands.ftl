@@ -103,7 +103,7 @@ prompt-turn = { $name }: åt vilket håll? { $choices }
 choice-left = { $facing } ({ facing }): vänster
 choice-straight = { $facing } ({ facing }): rakt fram
 choice-right = { $facing } ({ facing }): höger
-prompt-throw = Assam kommer att titta mot { facing }. Tryck Enter för att slå tärningen, eller välj en annan riktning: { $others }
+prompt-roll-facing = Assam kommer att titta mot { facing }. Tryck Enter för att slå tärningen, eller välj en annan riktning: { $others }
 prompt-roll = { $name }: tryck Enter för att slå tärningen.
 prompt-lay =
     { $name }: var ska den { $letter ->

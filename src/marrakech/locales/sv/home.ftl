@@ -180,7 +180,7 @@ home-table-yours = Ditt bord
 
 ## More to do
 
-home-doors = Mer
+home-more = Mer
 home-learn = Lär dig på två minuter
 home-learn-about = Spela några drag, med hjälp i varje steg.
 home-rules = Läs reglerna

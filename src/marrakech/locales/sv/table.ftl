@@ -36,8 +36,8 @@ todo-other = { $step ->
     [draw] Nästa matta för { $name } dras.
    *[over] Spelet är slut.
 }
-todo-told = { $name } spelar.
-todo-told-you = Du spelar.
+todo-playing = { $name } spelar.
+todo-playing-you = Du spelar.
 todo-lent = En bot spelar för { $name }.
 todo-getting-ready = { $name } gör sig redo …
 act-roll = Slå tärningen

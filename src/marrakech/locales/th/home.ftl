@@ -155,7 +155,7 @@ home-table-yours = โต๊ะของคุณ
 
 ## More to do
 
-home-doors = เพิ่มเติม
+home-more = เพิ่มเติม
 home-learn = หัดเล่นในสองนาที
 home-learn-about = ลองเล่นสักสองสามตา มีคำแนะนำทุกขั้น
 home-rules = อ่านกติกา

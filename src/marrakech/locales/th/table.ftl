@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name } กำลังจั่วพรมผืนต่อไป
    *[over] เกมจบแล้ว
 }
-todo-told = { $name } กำลังเล่น
-todo-told-you = คุณกำลังเล่น
+todo-playing = { $name } กำลังเล่น
+todo-playing-you = คุณกำลังเล่น
 todo-lent = บอทกำลังเล่นแทน { $name }
 todo-getting-ready = { $name } กำลังเตรียมตัว…
 act-roll = ทอยเต๋า

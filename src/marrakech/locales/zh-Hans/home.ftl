@@ -155,7 +155,7 @@ home-table-yours = 你的游戏桌
 
 ## More to do
 
-home-doors = 更多
+home-more = 更多
 home-learn = 两分钟学会
 home-learn-about = 玩几个回合，每一步都有指点。
 home-rules = 阅读规则

@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name } 正在抽下一张地毯。
    *[over] 对局结束。
 }
-todo-told = { $name } 的回合。
-todo-told-you = 你的回合。
+todo-playing = { $name } 的回合。
+todo-playing-you = 你的回合。
 todo-lent = 机器人在替 { $name } 玩。
 todo-getting-ready = { $name } 正在准备……
 act-roll = 掷骰子

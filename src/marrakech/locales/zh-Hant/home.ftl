@@ -155,7 +155,7 @@ home-table-yours = 你開的桌
 
 ## More to do
 
-home-doors = 更多
+home-more = 更多
 home-learn = 兩分鐘學會
 home-learn-about = 玩幾個回合，每一步都有說明。
 home-rules = 閱讀規則

@@ -26,8 +26,8 @@ todo-other = { $step ->
     [draw] { $name } 正在抽下一張地毯。
    *[over] 遊戲結束。
 }
-todo-told = { $name } 的回合。
-todo-told-you = 你的回合。
+todo-playing = { $name } 的回合。
+todo-playing-you = 你的回合。
 todo-lent = 電腦正在幫 { $name } 代打。
 todo-getting-ready = { $name } 準備中……
 act-roll = 擲骰子

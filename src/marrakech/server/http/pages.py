@@ -31,7 +31,8 @@ from marrakech.table.state import Table
 
 LONGEST_LANGUAGE = 35  # characters of a language's tag in a link
 LONGEST_LOOKUP = 2.0  # seconds that a page waits for its table before it is shown without a card
-SHARED = ("position", "lang")  # what a shared link says after its ?
+LONGEST_MOMENT = 4  # digits of a moment in a replay's link
+SHARED = ("position", "lang")  # what a shared link says after its ?, and a replay's moment
 
 router = APIRouter(include_in_schema=False)
 
@@ -83,7 +84,8 @@ async def show_table(request: Request, table: str) -> Response:
 async def show_replay(request: Request, table: str) -> Response:
     """A table's game, to be watched again."""
     found = await _found(request, table)
-    return _send_shell(request, replay_card(found) if found else other_card)
+    card = replay_card(found, _moment(request)) if found else other_card
+    return _send_shell(request, card)
 
 
 def _send_shell(request: Request, card_of: CardOf, status: int = 200) -> Response:
@@ -110,7 +112,16 @@ def _address(request: Request, root: str) -> str:
     path = request.scope["path"].removeprefix(request.scope.get("root_path", "")).lstrip("/")
     given = request.query_params
     kept = {name: given[name][:MAX_POSITION_LENGTH] for name in SHARED if name in given}
+    if (moment := _moment(request)) is not None:
+        kept["ply"] = str(moment)
     return f"{root}{quote(path)}{'?' if kept else ''}{urlencode(kept)}"
+
+
+def _moment(request: Request) -> int | None:
+    """The moment of a game that a replay's link leads to: how many actions there have been."""
+    text = request.query_params.get("ply", "")
+    sound = text.isascii() and text.isdigit() and len(text) <= LONGEST_MOMENT
+    return int(text) if sound else None
 
 
 async def _found(request: Request, table: str) -> Table | None:

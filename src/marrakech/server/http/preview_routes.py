@@ -11,13 +11,13 @@ from marrakech.server.application import Application
 from marrakech.server.http.dependencies import TheApplication
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.server.previews.gallery import Picture
-from marrakech.server.previews.market import DRAWING, LONGEST_MARKET, Market, parse_market
+from marrakech.server.previews.market import LONGEST_MARKET, PICTURES_VERSION, Market, parse_market
 from marrakech.server.site import ASK_AGAIN, FOR_EVER
 
 SEARCHED_PAGES = ("", "rules", "learn")
 
 MarketText = Annotated[str, Query(max_length=LONGEST_MARKET)]
-DrawingText = Annotated[str, Query(max_length=len(DRAWING))]
+DrawingText = Annotated[str, Query(max_length=len(PICTURES_VERSION))]
 router = APIRouter(include_in_schema=False)
 
 
@@ -48,7 +48,7 @@ async def _picture(request: Request, application: Application, market: Market | 
 
 def _send(request: Request, picture: Picture, drawing: str) -> Response:
     headers = {
-        "cache-control": FOR_EVER if drawing == DRAWING else ASK_AGAIN,
+        "cache-control": FOR_EVER if drawing == PICTURES_VERSION else ASK_AGAIN,
         "etag": picture.tag,
         "cross-origin-resource-policy": "cross-origin",  # chats show it on pages of their own
     }

@@ -1,10 +1,11 @@
 """Cards: what each page says about itself where its link is shared. No card names a person."""
 
 from collections.abc import Callable
+from functools import reduce
 from typing import NamedTuple, Protocol
 
 from marrakech.locales import page_catalogue
-from marrakech.rules import Position, Refusal, outcome, parse_position
+from marrakech.rules import Position, Refusal, apply, outcome, parse_position
 from marrakech.rules.position import is_beginning, start
 from marrakech.server.previews.market import Market, market_of
 from marrakech.table.phases import Cancelled, Gathering, Over
@@ -91,14 +92,16 @@ def table_card(table: Table) -> CardOf:
     return card
 
 
-def replay_card(table: Table) -> CardOf:
-    """The game of a table, to be watched again."""
-    if table.game is None:
+def replay_card(table: Table, moment: int | None = None) -> CardOf:
+    """The game of a table, to be watched again: as it stands, or after that many actions."""
+    game = table.game
+    if game is None:
         return other_card
+    position = game.position if moment is None else reduce(apply, game.actions[:moment], game.start)
 
     def card(say: Say) -> Card:
         title = say("preview-replay", players=len(table.chairs))
-        return _shown(say, title, say("preview-replay-text"), market_of(_position(table)))
+        return _shown(say, title, say("preview-replay-text"), market_of(position))
 
     return card
 

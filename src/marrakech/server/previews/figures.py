@@ -18,7 +18,7 @@ ROBE = (
     "M-24 -12C-38 -16 -43 -24 -40 -31C-33 -34 -26 -27 -17 -20Q0 -26 17 -20C26 -27 33 -34 40 -31"
     "C43 -24 38 -16 24 -12C34 4 31 24 20 32Q0 42 -20 32C-31 24 -34 4 -24 -12Z"
 )
-SLIPPERS = (
+SLIPPER_PATHS = (
     "M-19 -14C-22 -28 -19 -40 -11 -47C-4 -40 -3 -28 -4 -14Z",
     "M19 -14C22 -28 19 -40 11 -47C4 -40 3 -28 4 -14Z",
 )
@@ -48,7 +48,7 @@ def assam(unit: int, facing: Facing) -> Image.Image:
     half = reach(unit)
     size = (2 * half, 2 * half)
     canvas = Canvas(*size, unit * 1.06 / 100, (half, half))
-    for path in SLIPPERS:
+    for path in SLIPPER_PATHS:
         _part(canvas, outlines(path), rgb("#F5C443"), 3)
     canvas.stroke(outlines(CUFFS), 2, _OUTLINE)
     _part(canvas, outlines(ROBE), rgb("#FDF8EE"), 3)

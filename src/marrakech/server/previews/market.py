@@ -13,7 +13,7 @@ from marrakech.rules.notation.position import read_assam
 WIDTH, HEIGHT = 1200, 630  # pixels of every picture
 LONGEST_MARKET = 120  # characters; a board of nothing but halves has 104
 # A picture is kept for ever by its address, so that has to change whenever the drawing does.
-DRAWING = sha256(
+PICTURES_VERSION = sha256(
     b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
 ).hexdigest()[:10]
 
@@ -46,6 +46,6 @@ def parse_market(text: str) -> Market:
 def picture_path(market: Market | None) -> str:
     """The address of a market's picture below the base path; None stands for the home page's."""
     if market is None:
-        return f"previews/home.png?{urlencode({'drawing': DRAWING})}"
-    wanted = {"market": format_market(market), "drawing": DRAWING}
+        return f"previews/home.png?{urlencode({'drawing': PICTURES_VERSION})}"
+    wanted = {"market": format_market(market), "drawing": PICTURES_VERSION}
     return f"previews/market.png?{urlencode(wanted)}"

@@ -14,8 +14,8 @@ from marrakech.server.previews.ground import ground
 from marrakech.server.previews.market import HEIGHT, WIDTH, Market
 
 UNIT = 76  # pixels of a square
-COLOURS = 256  # of a picture: no difference can be seen, and it is a quarter as large…
-HOME_COLOURS = 216  # …and fewer for one that is turned, which has more shades of each
+PALETTE_SIZE = 256  # colours of a picture: no difference can be seen, and it is a quarter as large…
+HOME_PALETTE_SIZE = 216  # …and fewer for one that is turned, which has more shades of each
 
 HOME_UNIT = 150  # pixels of a square in the scene
 HOME_SIZE = (1290, 810)  # before it is turned
@@ -29,7 +29,7 @@ HOME_DIE_TURN = -27  # degrees
 def market_picture(market: Market) -> bytes:
     """A PNG of a market."""
     corner = (WIDTH // 2 - 7 * UNIT // 2, HEIGHT // 2 - 7 * UNIT // 2)
-    return _png(_drawn(market, UNIT, (WIDTH, HEIGHT), corner), COLOURS)
+    return _png(_drawn(market, UNIT, (WIDTH, HEIGHT), corner), PALETTE_SIZE)
 
 
 def home_picture() -> bytes:
@@ -42,7 +42,7 @@ def home_picture() -> bytes:
     _lay(picture, die(HOME_UNIT).rotate(HOME_DIE_TURN, Image.Resampling.BICUBIC), place)
     picture = picture.rotate(HOME_TURN, Image.Resampling.BICUBIC)
     near = ((HOME_SIZE[0] - WIDTH) // 2, (HOME_SIZE[1] - HEIGHT) // 2)
-    return _png(picture.crop((*near, near[0] + WIDTH, near[1] + HEIGHT)), HOME_COLOURS)
+    return _png(picture.crop((*near, near[0] + WIDTH, near[1] + HEIGHT)), HOME_PALETTE_SIZE)
 
 
 def _drawn(

@@ -34,7 +34,7 @@ interface EditorBoardProps {
 }
 
 /** One of the chances, as likely as the server says: `1/6` is one ticket of six. */
-function thrown(chances: Record<string, string>): string {
+function randomRoll(chances: Record<string, string>): string {
   const tickets = Object.entries(chances).map(([action, chance]): [string, number] => {
     const [part = 1, whole = 1] = chance.split("/").map(Number);
     return [action, part / whole];
@@ -118,7 +118,9 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
         else if (here) now.current.edit(square, here);
       },
       onAction: (action) =>
-        now.current.onAction(action === "roll" ? thrown(now.current.info?.chances ?? {}) : action),
+        now.current.onAction(
+          action === "roll" ? randomRoll(now.current.info?.chances ?? {}) : action,
+        ),
     }),
     [language.value],
   );

@@ -6,7 +6,7 @@ import { say } from "../../i18n/say";
 
 export function MoreLinks() {
   return (
-    <section class="more-links" aria-label={say("home-doors")}>
+    <section class="more-links" aria-label={say("home-more")}>
       <MoreLink to="learn" title={say("home-learn")} about={say("home-learn-about")} />
       <MoreLink to="rules" title={say("home-rules")} about={say("home-rules-about")} />
       <MoreLink to="replay" title={say("home-record")} about={say("home-record-about")} />

@@ -1,7 +1,7 @@
 /** All options of a game, for all three ways to play. The rules' own come from the server's list. */
 import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../notation/square";
-import { choicesOf, clash, rulesText } from "../../notation/ruleset";
+import { choicesOf, clash, rulesText, USUAL_RULES } from "../../notation/ruleset";
 import { Segments, Switch } from "../../components/Segments";
 import { say } from "../../i18n/say";
 import { ClockOptions } from "./ClockOptions";
@@ -55,7 +55,7 @@ function reset(): void {
 
 function RuleOptions({ known, now }: { known: Editions; now: GameSetup }) {
   const edition = known.editions.find((one) => one.name === now.edition);
-  const rules = now.edition === null ? now.rules : (edition?.rules ?? "-");
+  const rules = now.edition === null ? now.rules : (edition?.rules ?? USUAL_RULES);
   const choices = choicesOf(rules, known.options);
   const set = (option: string, value: string) =>
     changeSetup({
@@ -87,7 +87,9 @@ function RuleOptions({ known, now }: { known: Editions; now: GameSetup }) {
 
 function EditionPicker(given: { known: Editions; edition: string | null; rules: string }) {
   const choose = (name: string) =>
-    changeSetup(name ? { edition: name, rules: "-" } : { edition: null, rules: given.rules });
+    changeSetup(
+      name ? { edition: name, rules: USUAL_RULES } : { edition: null, rules: given.rules },
+    );
   return (
     <label class="field">
       <span>{say("home-edition")}</span>

@@ -1,5 +1,6 @@
 /** What a table in a list says of itself: who sits there, and what is played. */
 import type { Chair, Setup } from "../../api/types";
+import { USUAL_RULES } from "../../notation/ruleset";
 import { language, number, say } from "../../i18n/say";
 import { editionLabel } from "../../components/editions";
 
@@ -43,5 +44,5 @@ export function Gist({ setup }: { setup: Setup }) {
 
 function rulesOf({ edition, rules }: Setup): string {
   if (edition) return editionLabel(edition);
-  return rules === "-" ? say("home-edition-default") : say("home-gist-own");
+  return rules === USUAL_RULES ? say("home-edition-default") : say("home-gist-own");
 }

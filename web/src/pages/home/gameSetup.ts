@@ -1,6 +1,7 @@
 /** What somebody wants to play: everything that the first page can set up, as one value. */
 import { signal } from "@preact/signals";
 import type { Clock, Facing, NewTable } from "../../api/types";
+import { USUAL_RULES } from "../../notation/ruleset";
 import { choose, settings } from "../../app/settings";
 import { usualBot } from "../../components/playerNames";
 
@@ -34,7 +35,7 @@ export const USUAL: GameSetup = {
   bots: { friends: 0, device: 0 },
   bot: { bots: "", friends: "", device: "" },
   edition: "default",
-  rules: "-",
+  rules: USUAL_RULES,
   facing: "S",
   clock: NO_CLOCK,
   timeout: "out",

@@ -1,5 +1,6 @@
 /** The set-up of a game as an address, and back (docs/presets.md). Bad values are ignored and reported. */
 import { type Clock, type Editions, type Facing } from "../../api/types";
+import { isRuleset, USUAL_RULES } from "../../notation/ruleset";
 import { FACINGS } from "../../notation/square";
 import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type GameSetup } from "./gameSetup";
 
@@ -41,7 +42,7 @@ export function readPreset(search: URLSearchParams): Preset {
     ...counted.seats,
     bot: { ...USUAL.bot, [counted.seats.mode]: bot },
     edition: edition ?? (rules === null ? USUAL.edition : null),
-    rules: edition === null ? (rules ?? "-") : "-",
+    rules: edition === null ? (rules ?? USUAL_RULES) : USUAL_RULES,
     facing: take("facing", oneOf<Facing>(FACINGS)) ?? USUAL.facing,
     clock: take("clock", readClock) ?? NO_CLOCK,
     timeout: take("timeout", oneOf(["out", "bot"])) ?? USUAL.timeout,
@@ -105,23 +106,10 @@ export function checkPreset(
   const missing =
     setup.edition !== null && !known.editions.some((one) => one.name === setup.edition);
   if (missing) bad.push(`edition=${setup.edition?.slice(0, 40)}`);
-  const wrong = setup.edition === null && !areRules(setup.rules, known.options);
+  const wrong = setup.edition === null && !isRuleset(setup.rules, known.options);
   if (wrong) bad.push(`rules=${setup.rules.slice(0, 80)}`);
   if (missing || wrong) Object.assign(checked, { edition: USUAL.edition, rules: USUAL.rules });
   return { setup: checked, bad };
-}
-
-function areRules(rules: string, options: Editions["options"]): boolean {
-  if (rules === "-") return true;
-  const parts = rules.split(",").map((part) => part.split("="));
-  const names = parts.map(([name]) => name ?? "");
-  return (
-    names.every((name, place) => place === 0 || (names[place - 1] ?? "") < name) &&
-    parts.every(([name, value, more]) => {
-      const values = options[name ?? ""] ?? [];
-      return more === undefined && values.indexOf(value ?? "") > 0;
-    })
-  );
 }
 
 /** The address of a set-up: only what differs from the usual one, which is "". */

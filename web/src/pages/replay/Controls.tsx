@@ -4,8 +4,8 @@ import { number, say } from "../../i18n/say";
 import type { Cursor } from "./cursor";
 import { place, jumpText } from "./plyText";
 
-const SPEEDS = ["slow", "normal", "fast"] as const;
-export type ReplaySpeed = (typeof SPEEDS)[number];
+const REPLAY_SPEEDS = ["slow", "normal", "fast"] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 interface Controls {
   cursor: Cursor;
@@ -124,7 +124,7 @@ export function Controls({ cursor, speed, onSpeed }: Controls) {
       </label>
       <fieldset class="study-speeds">
         <legend class="unseen">{say("replay-speed")}</legend>
-        {SPEEDS.map((one) => (
+        {REPLAY_SPEEDS.map((one) => (
           <label key={one}>
             <input
               type="radio"

@@ -5,6 +5,7 @@ import { shared } from "../../app/shareLink";
 import { promiseOf } from "../../live/commitments";
 import { DiceCheck } from "../../components/DiceCheck";
 import { editionLabel } from "../../components/editions";
+import { USUAL_RULES } from "../../notation/ruleset";
 import { say } from "../../i18n/say";
 import { CopyButton } from "../../components/CopyButton";
 import type { Source } from "./Player";
@@ -13,7 +14,7 @@ import type { Cursor } from "./cursor";
 /** Tags that are shown elsewhere, or in words of their own. */
 const SHOWN_ELSEWHERE = /^(Seat\d|Start|Edition)$/;
 
-interface Details {
+interface DetailsProps {
   cursor: Cursor;
   source: Source;
 }
@@ -27,7 +28,7 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(file), 1000);
 }
 
-export function Details({ cursor, source }: Details) {
+export function Details({ cursor, source }: DetailsProps) {
   const { record } = cursor;
   const tags = Object.entries(record.tags).filter(([name]) => !SHOWN_ELSEWHERE.test(name));
   const position = encodeURIComponent(cursor.now.value.position);
@@ -72,7 +73,9 @@ export function Details({ cursor, source }: Details) {
           <dt>{say("replay-edition")}</dt>
           <dd>{record.edition ? editionLabel(record.edition) : say("replay-edition-none")}</dd>
           <dt>{say("replay-rules")}</dt>
-          <dd dir="ltr">{record.rules === "-" ? say("replay-rules-usual") : record.rules}</dd>
+          <dd dir="ltr">
+            {record.rules === USUAL_RULES ? say("replay-rules-usual") : record.rules}
+          </dd>
           <dt>{say("replay-result")}</dt>
           <dd dir="ltr">
             {record.result === "*"

@@ -28,7 +28,7 @@ export interface Source {
   address: (moment: number) => string;
 }
 
-interface Player {
+interface PlayerProps {
   record: RecordInfo;
   source: Source;
   first: number;
@@ -42,7 +42,7 @@ const ADDRESS_EVERY_MS = 250;
 /** Somebody who drags the slider hears where it comes to rest, and nothing on the way. */
 const ANNOUNCE_AFTER_MS = 300;
 
-export function Player({ record, source, first }: Player) {
+export function Player({ record, source, first }: PlayerProps) {
   const board = useRef<Board | null>(null);
   const cursor = useMemo(() => makeCursor(record, first, () => board.current?.skip()), [record]);
   const speed = useSignal<ReplaySpeed>("normal");

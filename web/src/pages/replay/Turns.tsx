@@ -15,7 +15,7 @@ interface Turn {
   plies: Ply[];
 }
 
-function turnsOf(cursor: Cursor): Turn[] {
+function turnsIn(cursor: Cursor): Turn[] {
   let first = 0;
   return cursor.stops.map((end) => {
     const plies = cursor.record.plies.slice(first, end);
@@ -30,7 +30,7 @@ function cost(plies: Ply[]): number {
 
 export function Turns({ cursor }: { cursor: Cursor }) {
   const list = useRef<HTMLOListElement>(null);
-  const turns = turnsOf(cursor);
+  const turns = turnsIn(cursor);
   const here = cursor.ply.value?.turn ?? -1;
   const colours = seatsOf(cursor.record.start).map((seat) => seat.rugs[0]?.colour);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Moment } from "../../components/MomentStandings";
 
 export type Cursor = ReturnType<typeof makeCursor>;
 
-function lastOf(ply: Ply): Last {
+function lastOfPly(ply: Ply): Last {
   const last: Last = { action: ply.action, seat: ply.seat };
   if (ply.path) last.path = ply.path;
   if (ply.payment) last.payment = ply.payment;
@@ -47,7 +47,7 @@ export function makeCursor(record: RecordInfo, first: number, leave: () => void)
     ply: computed(() => record.plies[moment.value - 1] ?? null),
     shown: computed<BoardState>(() => {
       const ply = record.plies[moment.value - 1];
-      const last = ply && told.value ? lastOf(ply) : null;
+      const last = ply && told.value ? lastOfPly(ply) : null;
       return { position: at(moment.value).position, legal: [], last };
     }),
     forward: () => {

@@ -4,17 +4,18 @@ import { actionText } from "../../components/eventText";
 import { type Ending, headline, howDecided, outReason } from "../../components/outcomeText";
 import { namesIn } from "../../components/playerNames";
 import { say, together } from "../../i18n/say";
+import { giveUp } from "../../notation/action";
 import { seatsOf } from "../../notation/position";
 
 export function seatName(record: RecordInfo, seat: number): string {
   return namesIn(record)[seat - 1] ?? "";
 }
 
-/** The action that leads to a moment. The comment after it says why a seat was made to give up. */
+/** The action that leads to a moment. */
 export function plyText(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
   if (!ply) return say("replay-beginning");
-  return actionText({ ...ply, reason: ply.comments[0] }, namesIn(record));
+  return actionText(ply, namesIn(record));
 }
 
 /** Where a moment is, in words: the turn, and whose it is. */
@@ -42,12 +43,12 @@ export function jumpText(record: RecordInfo, moment: number): string {
   return together([say("as-sentence", { text: place(record, moment) }), told]);
 }
 
-/** How a record ends. The comment after a seat's leaving says why it was made to. */
+/** How a record ends. */
 function endingOfRecord(record: RecordInfo): Ending {
   const last = record.plies.at(-1) ?? record;
   const out = seatsOf(record.plies.at(-1)?.position ?? record.start);
-  const standings = namesIn(record).map((name, index) => {
-    const leaving = record.plies.find(({ action }) => action === `x${index + 1}`);
+  const results = namesIn(record).map((name, index) => {
+    const leaving = record.plies.find(({ action }) => action === giveUp(index + 1));
     return {
       seat: index + 1,
       name,
@@ -55,10 +56,10 @@ function endingOfRecord(record: RecordInfo): Ending {
       dirhams: last.dirhams[index] ?? 0,
       squares: last.squares[index] ?? 0,
       points: last.points[index] ?? 0,
-      out: out[index]?.out ? outReason(leaving && { reason: leaving.comments[0] }) : null,
+      out: out[index]?.out ? outReason(leaving) : null,
     };
   });
-  return { standings, decided: record.decided };
+  return { results, decided: record.decided };
 }
 
 /** Who has won, and how. */

@@ -1,5 +1,6 @@
 /** What to do, and the one button that does it. */
 import type { Step } from "../../api/types";
+import { isReturn } from "../../notation/action";
 import { LastTurn } from "../../components/Log";
 import { Sentence } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
@@ -43,7 +44,9 @@ function sentence(game: Game, gettingReady: boolean): string {
 }
 
 function showingText(game: Game, seat: number): string {
-  return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
+  return game.isYou(seat)
+    ? say("todo-playing-you")
+    : say("todo-playing", { name: game.name(seat) });
 }
 
 /** Always the same button, whatever it does now, so that it keeps the focus. */
@@ -78,7 +81,7 @@ function ActButton() {
 
 function label(step: Step, choice: string | null, sent: boolean): string {
   if (sent) return say("act-sent");
-  if (choice === "-") return say("act-box");
+  if (isReturn(choice)) return say("act-box");
   if (step === "lay") return choice ? say("act-lay") : say("act-choose-rug");
   if (step === "steer") return choice ? say("act-steer") : say("act-choose-facing");
   return choice ? say("act-roll") : say("act-choose-facing");

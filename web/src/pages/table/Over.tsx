@@ -16,7 +16,7 @@ import { canShare, Copy, share } from "../../components/ShareLink";
 import { DiceCheck } from "../../components/DiceCheck";
 import { Dialog } from "../../components/Dialog";
 import { comfort, headline, howDecided, moodOf, wholeOutcome } from "../../components/outcomeText";
-import { type StandingRow, Standings } from "../../components/Standings";
+import { type ResultRow, Results } from "../../components/Results";
 import { number, say } from "../../i18n/say";
 import { Celebration } from "./Celebration";
 import { endingOfTable } from "./ending";
@@ -53,7 +53,7 @@ export function Over() {
     });
     return () => clearTimeout(seen);
   }, []);
-  const colours = ending.standings.filter(({ rank }) => rank === 1).flatMap((one) => one.colours);
+  const colours = ending.results.filter(({ rank }) => rank === 1).flatMap((one) => one.colours);
   const comforting = comfort(ending, you);
   return (
     <section class="table-over" aria-labelledby="over-title">
@@ -72,8 +72,8 @@ export function Over() {
         )}
       </div>
       <Again />
-      <Standings
-        standings={ending.standings.map((one) => ({
+      <Results
+        results={ending.results.map((one) => ({
           ...one,
           bubble: <ReactionBubble seat={one.seat} />,
         }))}
@@ -84,7 +84,7 @@ export function Over() {
         <a class="button" href={path(`replay/${game.live.id}`)}>
           {say("replay-game")}
         </a>
-        <ShareResult standings={ending.standings} />
+        <ShareResult results={ending.results} />
         <a class="button" href={api.recordUrl(game.live.id)} download={`${game.live.id}.mrk`}>
           {say("download-record")}
         </a>
@@ -194,11 +194,11 @@ function PointsByTurn() {
   );
 }
 
-function ShareResult({ standings }: { standings: readonly StandingRow[] }) {
+function ShareResult({ results }: { results: readonly ResultRow[] }) {
   const { live } = useGame();
   const open = useSignal(false);
   const url = shared(link(`table/${live.id}`));
-  const sorted = [...standings].sort((a, b) => a.rank - b.rank);
+  const sorted = [...results].sort((a, b) => a.rank - b.rank);
   const result = sorted
     .map(({ name, points, out }) => `${name} ${out ? "×" : number(points)}`)
     .join(" · ");

@@ -53,7 +53,7 @@ export function Playing({ hash }: { hash: string }) {
         <TableSeats />
         {!over && (
           <ReactionBar>
-            <Watchers invited={hash.startsWith("join-")} />
+            <Spectators invited={hash.startsWith("join-")} />
           </ReactionBar>
         )}
         {threeColumns && !over && (
@@ -96,13 +96,13 @@ function LogSoFar() {
 }
 
 /** `invited` by a link that opened a seat before the game: perhaps it was theirs. */
-function Watchers({ invited }: { invited: boolean }) {
+function Spectators({ invited }: { invited: boolean }) {
   const { live } = useGame();
   const { watchers } = live.presence.value;
   const watching = !live.you.value.seats.length;
   if (!watchers && !watching) return null;
   return (
-    <p class="soft table-watchers">
+    <p class="soft table-spectators">
       {watching
         ? say("you-watch", { others: Math.max(0, watchers - 1) })
         : say("watchers", { watchers })}

@@ -2,13 +2,14 @@
 import type { Clock } from "../../api/types";
 import { editionLabel } from "../../components/editions";
 import { say, sayAny } from "../../i18n/say";
+import { optionsIn } from "../../notation/ruleset";
 import { useGame } from "./tableModel";
 
 export function RulesInForce() {
   const { live } = useGame();
   const setup = live.info.value?.setup;
   if (!setup) return null;
-  const options = setup.rules === "-" ? [] : setup.rules.split(",");
+  const options = optionsIn(setup.rules);
   return (
     <div class="rules-in-force">
       {setup.edition && setup.edition !== "default" && (
@@ -16,8 +17,8 @@ export function RulesInForce() {
       )}
       {options.length ? (
         <ul>
-          {options.map((option) => (
-            <li key={option}>{optionWords(option)}</li>
+          {options.map(([option, value]) => (
+            <li key={option}>{optionWords(option, value)}</li>
           ))}
         </ul>
       ) : (
@@ -28,11 +29,11 @@ export function RulesInForce() {
   );
 }
 
-/** The sentence of an option like `tie=shared` has the key `rules-tie-shared`. */
-function optionWords(option: string): string {
-  const key = `rules-${option.replace("=", "-")}`;
+/** The sentence of the option `tie` with the value `shared` has the key `rules-tie-shared`. */
+function optionWords(option: string, value: string): string {
+  const key = `rules-${option}-${value}`;
   const sentence = sayAny(key);
-  return sentence === key ? option : sentence;
+  return sentence === key ? `${option}=${value}` : sentence;
 }
 
 function clockWords({ kind, seconds, increment }: Clock, timeout: string): string {

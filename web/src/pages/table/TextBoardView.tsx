@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { letterOf } from "../../app/letterKeys";
 import { choose, settings } from "../../app/settings";
 import { drawingOf } from "../../board/drawing";
-import { layNames, parseAction } from "../../notation/action";
-import { isFacing, nameOf, numberOf } from "../../notation/square";
+import { isReturn, layNames, parseAction } from "../../notation/action";
+import { FILES, isFacing, nameOf, numberOf } from "../../notation/square";
 import { Swatch } from "../../components/SeatsSwatch";
 import { language, say } from "../../i18n/say";
 import { useGame } from "./tableModel";
@@ -13,7 +13,6 @@ import { TextBoard } from "./textBoard";
 import { type Question, QUESTIONS } from "./typedText";
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1];
-const FILES = [..."abcdefg"];
 const ARROWS = { N: "▲", E: "▶", S: "▼", W: "◀" } as const;
 
 /** Right before the market in the tab order, and hidden until it has the focus. */
@@ -137,7 +136,8 @@ function TextSquares({ board, at }: BoardProps & { at: { value: string } }) {
 
 /** The square that a key leads to, or null where it is no key of the squares. */
 function moved(from: string, key: string): string | null {
-  const [file, rank] = [FILES.indexOf(from.charAt(0)), Number(from.charAt(1))];
+  const square = numberOf(from);
+  const [file, rank] = [square % 7, Math.floor(square / 7)];
   const to: Record<string, [number, number]> = {
     ArrowLeft: [file - 1, rank],
     ArrowRight: [file + 1, rank],
@@ -145,13 +145,13 @@ function moved(from: string, key: string): string | null {
     ArrowDown: [file, rank - 1],
     Home: [0, rank],
     End: [6, rank],
-    PageUp: [file, 7],
-    PageDown: [file, 1],
+    PageUp: [file, 6],
+    PageDown: [file, 0],
   };
   const place = to[key];
   if (!place) return null;
-  const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-  return `${FILES[within(place[0], 0, 6)]}${within(place[1], 1, 7)}`;
+  const within = (value: number) => Math.min(6, Math.max(0, value));
+  return nameOf(7 * within(place[1]) + within(place[0]));
 }
 
 /** The kinds of actions that have buttons of their own. */
@@ -190,7 +190,7 @@ function Choices({ board }: BoardProps) {
 }
 
 function choiceName(action: string): string {
-  if (action === "-") return say("act-box");
+  if (isReturn(action)) return say("act-box");
   if (isFacing(action)) return say("facing", { facing: action });
   return layNames(action)?.join(" ") ?? action;
 }

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { link, path } from "../../app/base";
 import { shared } from "../../app/shareLink";
+import { giveUp } from "../../notation/action";
 import { seatsOf } from "../../notation/position";
 import { Copy } from "../../components/ShareLink";
 import { Ask, Dialog } from "../../components/Dialog";
@@ -73,10 +74,8 @@ function GiveUp() {
           yes={say("give-up")}
           no={say("give-up-no")}
           onYes={() => {
-            const seen = live.state.value?.number ?? 0;
-            void game
-              .do({ kind: "act", action: `x${asking.value}` }, seen)
-              .then(() => game.focus());
+            const [seat, seen] = [asking.value ?? 0, live.state.value?.number ?? 0];
+            void game.do({ kind: "act", action: giveUp(seat) }, seen).then(() => game.focus());
           }}
           onClose={() => {
             asking.value = null;

@@ -16,6 +16,7 @@ import { LatestRequest } from "../../app/latestRequest";
 import { sound } from "../../app/sound";
 import { PressGuard } from "../../board/pressGuard";
 import type { Board } from "../../board/types";
+import { isReturn } from "../../notation/action";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
 import { Presenter } from "../../live/presenter";
@@ -153,7 +154,7 @@ export class Game {
   /** Whose turn it is and what is to be done. */
   whatToDo(): string {
     const { step = "turn", seat = 0, position = "", legal = [] } = this.live.state.value ?? {};
-    if (legal[0] === "-" && this.live.mine.value) return say("text-legal-return");
+    if (isReturn(legal[0]) && this.live.mine.value) return say("text-legal-return");
     return whatToDo({
       step,
       name: this.name(seat),

@@ -9,7 +9,7 @@ import { LatestRequest } from "../../app/latestRequest";
 import { settings } from "../../app/settings";
 import { DOUBLE_CLICK, PressGuard } from "../../board/pressGuard";
 import { drawingOf } from "../../board/drawing";
-import { isLay, layNames } from "../../notation/action";
+import { isLay, isReturn, layNames, RETURN } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
 import { beside, endOf, isFacing, nameOf, numberOf } from "../../notation/square";
 import { actionText } from "../../components/eventText";
@@ -177,7 +177,7 @@ export class TextBoard {
         this.game.hints.toggle();
         break;
       case "return":
-        this.choose("-");
+        this.choose(RETURN);
         break;
       case "help":
         this.help();
@@ -255,7 +255,7 @@ export class TextBoard {
   private legal(): string {
     const [first] = this.offered;
     if (!first) return say("text-legal-none");
-    if (first === "-") return say("text-legal-return");
+    if (isReturn(first)) return say("text-legal-return");
     if (isFacing(first)) {
       const choices = listed(this.offered.map((facing) => say("facing", { facing })));
       return say("text-legal-turn", { choices });

@@ -1,4 +1,5 @@
 /** What somebody typed into the box of the text board, taken apart. */
+import { isReturn } from "../../notation/action";
 import { isFacing, isSquare, parseSquares } from "../../notation/square";
 import type { Facing } from "../../api/types";
 
@@ -26,7 +27,7 @@ export function parseTyped(text: string): Typed {
   if (isSquare(lower)) return { kind: "price", square: lower };
   if (lower === "r") return { kind: "confirm" };
   if (lower === "h") return { kind: "hint" };
-  if (typed === "-") return { kind: "return" };
+  if (isReturn(typed)) return { kind: "return" };
   if (typed === "?" || typed === "؟") return { kind: "help" };
   return { kind: "unknown", text: typed };
 }

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { number, say } from "../i18n/say";
 import { DirhamsHeading, SquaresHeading } from "./ColumnHeading";
-import type { FinalStanding } from "./outcomeText";
+import type { PlayerResult } from "./outcomeText";
 import { dyeOf, Swatch } from "./SeatsSwatch";
 
-export interface StandingRow extends FinalStanding {
+export interface ResultRow extends PlayerResult {
   colours: readonly string[];
   /** Whether it is the player at this screen. */
   you: boolean;
@@ -13,9 +13,9 @@ export interface StandingRow extends FinalStanding {
   bubble?: ComponentChildren;
 }
 
-export function Standings({ standings }: { standings: readonly StandingRow[] }) {
-  const sorted = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const most = Math.max(1, ...standings.map(({ points }) => points));
+export function Results({ results }: { results: readonly ResultRow[] }) {
+  const sorted = [...results].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const most = Math.max(1, ...results.map(({ points }) => points));
   return (
     <table class="standings numbers" data-testid="standings">
       <caption class="unseen">{say("standings-title")}</caption>
@@ -52,7 +52,7 @@ function Headings() {
 }
 
 /** `most` are the points of the best: their length is the whole row's. */
-function Row({ one, most }: { one: StandingRow; most: number }) {
+function Row({ one, most }: { one: ResultRow; most: number }) {
   return (
     <tr class={`${one.rank === 1 ? "first" : ""}${one.you ? " yours" : ""}`} data-seat={one.seat}>
       <td class="standings-rank">{number(one.rank)}</td>
@@ -83,7 +83,7 @@ function Row({ one, most }: { one: StandingRow; most: number }) {
 }
 
 /** The points as a length of brass for the dirhams and a length of cloth for the squares. */
-function Sum({ dirhams, squares, colours, most }: StandingRow & { most: number }) {
+function Sum({ dirhams, squares, colours, most }: ResultRow & { most: number }) {
   const dye = dyeOf(colours[0]);
   const other = dyeOf(colours.at(-1));
   return (
