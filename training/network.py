@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.features import ROWS
+from marrakech.kernel.network import SECOND
+from marrakech.kernel.records import Floats
 
-SECOND = 32  # units of the second layer
-Floats: TypeAlias = npt.NDArray[np.float32]
 RowArray: TypeAlias = npt.NDArray[np.integer[Any]]  # positions × slots
 
 

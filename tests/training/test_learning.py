@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from marrakech import start
-from marrakech.kernel.features import SLOTS
+from marrakech.kernel.features import SLOTS, WALKS
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import OVER, State, state_of
 from marrakech.kernel.records import blanks
@@ -23,7 +23,7 @@ from training.network import Parameters, fresh, load
 from training.self_play import buffers_for, net_of, value_walks
 from training.settings import RunSettings, Unusable
 from training.starts import starts_for
-from training.turns import WALKS, begin_game, take_turn
+from training.turns import begin_game, take_turn
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = RunSettings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)

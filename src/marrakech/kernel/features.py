@@ -47,9 +47,9 @@ SIZES, TURN_CLASSES, LEADS = (
 MOST_DIRHAMS, MOST_RUGS, MOST_TURNS = 63, 24, 60
 
 # The slots. Those up to CHANGING are the ones that a lay can change.
-_WALKS = 3 * ROLL_COUNT
+WALKS = 3 * ROLL_COUNT
 FIRST_WALK = 49
-FIRST_LEAD = FIRST_WALK + _WALKS
+FIRST_LEAD = FIRST_WALK + WALKS
 CHANGING = FIRST_LEAD + 3
 _ASSAM = CHANGING
 _DIRHAMS = _ASSAM + 1
@@ -66,7 +66,7 @@ SLOTS = _RULES + _FLAGS
 _OF_SQUARE = 4 * SIZES * 2 + 1
 _OF_WALK = 4 * SIZES
 _WALK_ROWS = 49 * _OF_SQUARE
-_LEAD_ROWS = _WALK_ROWS + _WALKS * _OF_WALK
+_LEAD_ROWS = _WALK_ROWS + WALKS * _OF_WALK
 _ASSAM_ROWS = _LEAD_ROWS + 3 * TURN_CLASSES * LEADS
 _DIRHAM_ROWS = _ASSAM_ROWS + 49
 _RUG_ROWS = _DIRHAM_ROWS + 4 * (MOST_DIRHAMS + 1)
@@ -79,7 +79,7 @@ ROWS = _RULE_ROWS + _FLAGS
 # The rows in groups of which a position has at most one row each.
 _GROUPS = (
     (0, 49, _OF_SQUARE),
-    (_WALK_ROWS, _WALKS, _OF_WALK),
+    (_WALK_ROWS, WALKS, _OF_WALK),
     (_LEAD_ROWS, 3, TURN_CLASSES * LEADS),
     (_ASSAM_ROWS, 1, 49),
     (_DIRHAM_ROWS, 4, MOST_DIRHAMS + 1),
@@ -348,7 +348,7 @@ def _write_square_rows(view: View, rows: Rows) -> None:
 def write_changing_rows(view: View, rows: Rows) -> None:
     """Write down the rows in all slots that a lay can change."""
     _write_square_rows(view, rows)
-    for number in range(_WALKS):
+    for number in range(WALKS):
         end = walk_end(view, number)
         # The square's row has the same kind and size in it, in the same order.
         seen = rows[end] - MIRRORED[view.mirror, end] * _OF_SQUARE

@@ -20,7 +20,7 @@ from numba.extending import intrinsic
 from marrakech.kernel.features import ROWS
 from marrakech.kernel.jit import inlined
 from marrakech.kernel.packed import STEER_AFTER, State
-from marrakech.kernel.records import Record, Word, blank
+from marrakech.kernel.records import Floats, Record, Word, blank
 
 HIDDEN, SECOND = 256, 32  # sums of the first layer, units of the second
 FIRST_MOST = 511  # the largest weight of the first layer
@@ -28,7 +28,6 @@ SECOND_MOST = 1000  # and of the second: so small that no sum of products leaves
 SHIFT = 2  # how many bits of the sums the second layer leaves out
 
 Small: TypeAlias = npt.NDArray[np.int16]
-Floats: TypeAlias = npt.NDArray[np.float32]
 
 _LAYERS = ("second", "scale", "second_bias", "third", "third_bias")
 
