@@ -58,8 +58,10 @@ _TOPS = _RUGS + 4
 _OUTS = _TOPS + 4
 _TURNS = _OUTS + 4
 _RULES = _TURNS + 1
-_FLAGS = 10  # of the rules; the first follows from the number of colours and has no feature
-SLOTS = _RULES + _FLAGS
+# The flags that the networks have learned, of those in packed.py. The first of them follows from
+# the number of colours and has no feature; nor has a flag that was added after them.
+LEARNED_FLAGS = 10
+SLOTS = _RULES + LEARNED_FLAGS
 
 # The rows, in the order of the slots; these are the first of each group. A square has one for each
 # kind of colour, size of area and whether the rug is whole, and one for all neutral colours.
@@ -74,7 +76,7 @@ _TOP_ROWS = _RUG_ROWS + 4 * (MOST_RUGS + 1)
 _OUT_ROWS = _TOP_ROWS + 4 * 3
 _TURN_ROWS = _OUT_ROWS + 4
 _RULE_ROWS = _TURN_ROWS + MOST_TURNS + 1
-ROWS = _RULE_ROWS + _FLAGS
+ROWS = _RULE_ROWS + LEARNED_FLAGS
 
 # The rows in groups of which a position has at most one row each.
 _GROUPS = (
@@ -87,7 +89,7 @@ _GROUPS = (
     (_TOP_ROWS, 4, 3),
     (_OUT_ROWS, 4, 1),
     (_TURN_ROWS, 1, MOST_TURNS + 1),
-    (_RULE_ROWS, _FLAGS, 1),
+    (_RULE_ROWS, LEARNED_FLAGS, 1),
 )
 ONE_OF_EACH = tuple(
     range(first + number * rows, first + (number + 1) * rows)

@@ -17,7 +17,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from marrakech.kernel.features import ROWS
+from marrakech.kernel.features import LEARNED_FLAGS, ROWS
 from marrakech.kernel.jit import inlined
 from marrakech.kernel.packed import STEER_AFTER, State
 from marrakech.kernel.records import Floats, Record, Word, blank
@@ -74,8 +74,8 @@ def _shipped(players: int) -> tuple[Network, Small]:
 
 def network_for(state: State) -> Network | None:
     """The network that values such a position, loaded when it is first needed. None has learned the
-    variant, in which Assam is turned after a lay."""
-    if state.rules & STEER_AFTER:
+    variant, in which Assam is turned after a lay, or an option that was added since."""
+    if state.rules & STEER_AFTER or state.rules >> LEARNED_FLAGS:
         return None
     return _shipped(int(state.players))[0]
 
