@@ -1,5 +1,5 @@
-"""Makes the decision benchmark anew: positions from games of the champion, and the truth of every
-choice in them from rollouts by the champion itself. `bench/regret.py` measures bots on it.
+"""Regenerates the decision benchmark: positions from games of the champion, and what each choice in
+them is worth, estimated by rollouts of the champion itself. `bench/regret.py` measures bots on it.
 
 There are as many positions for each number of players, each third of the game and each kind of
 decision. All choices get the first games, then those that look best get more. All of them have

@@ -1,9 +1,9 @@
 """What a bot's choices cost: the chance to win that they lose in the decisions of
 `bench/decisions.jsonl`, where rollouts say what each choice is worth.
 
-A bot is written as for `bench/searches.py`: `champion@10`, or the stages of a search. The truth has
-errors of its own, so that even the best choice seems to cost something: compare bots with each
-other, on the same decisions.
+A bot is written as for `bench/searches.py`: `champion@10`, or the stages of a search. The rollouts
+are not exact, so even the best choice seems to cost something: compare bots with each other, on the
+same decisions.
 """
 
 import argparse

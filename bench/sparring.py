@@ -13,7 +13,7 @@ import numpy as np
 
 from marrakech import start
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.evaluation import lead_in_sight, note_boards, note_lay
+from marrakech.kernel.evaluation import lead_in_sight, note_boards, note_boards_after
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import BACK_TO_BOX, CODE_BESIDE, ROLL_COUNT, SLIPPERS_ON
 from marrakech.kernel.moves import face, legal_lays, turned, walk
@@ -57,7 +57,7 @@ def greedy_lay(scratch: Scratch, state: State, bits: int) -> tuple[int, float]:
     while legal:
         number = lowest(legal)
         legal &= legal - 1
-        note_lay(scratch, state, number)
+        note_boards_after(scratch, state, number)
         worth = ahead(scratch, state, seat)
         equal = 1 if worth > most else equal + (worth == most)
         bits = mixed(bits + GAMMA)

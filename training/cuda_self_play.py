@@ -18,6 +18,7 @@ from marrakech.kernel.features import (
     CHANGING,
     NONE,
     SLOTS,
+    WALKS,
     View,
     changing_row,
     fixed_row,
@@ -27,18 +28,19 @@ from marrakech.kernel.features import (
 )
 from marrakech.kernel.lookup import FLAT_OF, LAY_BESIDE, ROLL_COUNT, SQUARES_OF, TALL_OF
 from marrakech.kernel.moves import cover, legal_lays, take_top, turned, walk
+from marrakech.kernel.network import SECOND
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import LAY, OVER, State
-from training.network import SECOND
-from training.turns import WALKS, begin_game, take_turn
+from marrakech.kernel.records import plain_layout
+from training.turns import begin_game, take_turn
 
 WARPS = 4  # in a block
 THREADS = 128
 _FULL = 0xFFFFFFFF
 _TOP_HALF = -65536
 _SMALL_WEIGHTS = SECOND * 5 + 4
-STATE = State._plain
-VIEW = View._plain
+STATE = plain_layout(State)
+VIEW = plain_layout(View)
 
 
 def value_walks_for(hidden: int) -> Callable[..., None]:

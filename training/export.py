@@ -6,7 +6,6 @@ python -m training.export runs/two runs/three runs/four
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -16,7 +15,7 @@ from training.settings import Unusable
 from training.shipped import quantised
 
 
-def learned_weights(run: Path, settings: dict[str, Any]) -> Parameters:
+def learned_weights(run: Path, settings: dict[str, object]) -> Parameters:
     """The weights of a run. Rows that it never met are still as random as they began, and become
     zero; not so in a run that began with a shipped network."""
     parameters = load(run / "net.npz")

@@ -9,6 +9,7 @@ import argparse
 import json
 import math
 import time
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import numpy as np
@@ -116,24 +117,18 @@ def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m training.learn", description=(__doc__ or "").split("\n")[0]
     )
-    games, batch = (32768, 16384) if has_gpu() else (256, 1024)
-    parser.add_argument("--players", type=int, required=True, help="2, 3 or 4")
     parser.add_argument("--out", type=Path, required=True, help="a folder for the run")
-    for name, default, about in (
-        ("minutes", 10.0, "how long to learn"),
-        ("rounds", 0, "learn for this many rounds instead, which gives the same every time"),
-        ("games", games, "in a round; the default is 32768 on a GPU"),
-        ("batch", batch, "positions in a step of learning; the default is 16384 on a GPU"),
-        ("hidden", 256, "sums of the first layer, on a GPU a multiple of 64"),
-        ("rate", 0.0015, "of learning, at first; it falls to a fiftieth"),
-        ("trace", 0.6, "λ: how much what came later counts"),
-        ("exploring", 0.03, "the share of random turns, at first; it falls to 0"),
-        ("seed", 1, "where the random numbers begin"),
-    ):
-        text = f"{about} (%(default)s)"
-        parser.add_argument(f"--{name}", type=type(default), default=default, help=text)
-    about = "begin with the network that is shipped with the package"
-    parser.add_argument("--shipped", action="store_true", help=about)
+    on_gpu = has_gpu()
+    for one in fields(RunSettings):
+        name, about, gpu = f"--{one.name}", one.metadata["help"], one.metadata.get("gpu")
+        if one.type is bool:
+            parser.add_argument(name, action="store_true", help=about)
+        elif one.default is MISSING:
+            parser.add_argument(name, type=one.type, required=True, help=about)
+        else:
+            usual = f"{one.default}, or {gpu} on a GPU" if gpu else f"{one.default}"
+            default = gpu if gpu and on_gpu else one.default
+            parser.add_argument(name, type=one.type, default=default, help=f"{about} ({usual})")
     return parser
 
 

@@ -75,7 +75,7 @@ class Gpu:
         self, parameters: Parameters, starts: Array[State], turns: int, settings: RunSettings
     ) -> None:
         if settings.hidden % WARP:
-            raise Unusable(f"--hidden is a multiple of {WARP} on a GPU, not {settings.hidden}")
+            raise Unusable(f"--hidden must be a multiple of {WARP} on a GPU, not {settings.hidden}")
         from training.cuda_self_play import CudaGames
         from training.torch_network import TorchLearner
 

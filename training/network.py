@@ -1,6 +1,7 @@
 """The network: rows added up, two small layers, a chance to win for each seat. With NumPy alone."""
 
 import os
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeAlias, cast
@@ -9,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.features import ROWS
+from marrakech.kernel.network import SECOND
+from marrakech.kernel.records import Floats
 
-SECOND = 32  # units of the second layer
-Floats: TypeAlias = npt.NDArray[np.float32]
 RowArray: TypeAlias = npt.NDArray[np.integer[Any]]  # positions × slots
 
 
@@ -53,11 +54,11 @@ def fresh(hidden: int, seed: int) -> Parameters:
     )
 
 
-def save_arrays(file: Path, arrays: dict[str, Any]) -> None:
+def save_arrays(file: Path, arrays: Mapping[str, npt.ArrayLike]) -> None:
     """Write arrays by name; a file that was there is replaced as a whole."""
     draft = file.with_suffix(".part.npz")
     with draft.open("wb") as opened:
-        cast("Any", np.savez)(opened, **arrays)
+        cast("Callable[..., None]", np.savez)(opened, **arrays)
         opened.flush()
         os.fsync(opened.fileno())
     draft.replace(file)

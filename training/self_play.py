@@ -15,6 +15,7 @@ from marrakech.kernel.features import (
     NONE,
     ROWS,
     SLOTS,
+    WALKS,
     Rows,
     View,
     note_lay,
@@ -24,11 +25,12 @@ from marrakech.kernel.features import (
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import LAY_BESIDE, ROLL_COUNT
 from marrakech.kernel.moves import cover, legal_lays, take_top, turned, walk
+from marrakech.kernel.network import SECOND
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import LAY, OVER, State
-from marrakech.kernel.records import Array, Numbers, Words, blanks
-from training.network import SECOND, Floats, Parameters
-from training.turns import NO_LAY, WALKS, Integers, begin_game, take_turn
+from marrakech.kernel.records import Array, Floats, Numbers, Words, blanks
+from training.network import Parameters
+from training.turns import WITHOUT_LAY, Integers, begin_game, take_turn
 
 
 class Trajectories(NamedTuple):
@@ -139,7 +141,7 @@ def _best_lay(state: State, legal: int, net: Net, buffers: Buffers, values: Floa
     if not legal:
         _write_chances(net, buffers.sums[0], buffers)
         values[:] = buffers.chances
-    best, most = NO_LAY, -1.0
+    best, most = WITHOUT_LAY, -1.0
     while legal:
         lay = lowest(legal)
         legal &= legal - 1
@@ -160,7 +162,7 @@ def _best_last_lay(state: State, legal: int, buffers: Buffers, values: Floats) -
     if not legal:
         share_victory(buffers.states[1], buffers.chances)
         values[:] = buffers.chances
-    best, most = NO_LAY, -1.0
+    best, most = WITHOUT_LAY, -1.0
     while legal:
         lay = lowest(legal)
         legal &= legal - 1

@@ -1,6 +1,6 @@
 """The settings of a run: what is learned, and how."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, fields
 
 from marrakech.kernel.network import HIDDEN
 
@@ -14,32 +14,59 @@ class Unusable(Exception):
 
 @dataclass(frozen=True)
 class RunSettings:
-    """How to learn."""
+    """How to learn. The options of `python -m training.learn` are made from the fields: the help,
+    the bounds, and the default on a GPU where it is another one are in the metadata."""
 
-    players: int
-    minutes: float = 10.0
-    rounds: int = 0  # if there are any, they decide how long, and not the minutes
-    games: int = 256  # in a round
-    batch: int = 1024  # positions in a step of learning
-    hidden: int = 256  # sums of the first layer
-    rate: float = 0.0015  # of learning, at first
-    trace: float = 0.6  # λ
-    exploring: float = 0.03  # the share of random turns, at first; it falls to zero
-    seed: int = 1
-    shipped: bool = False  # whether to begin with the network that is shipped, not from nothing
+    players: int = field(metadata={"help": "how many play: 2, 3 or 4"})
+    minutes: float = field(default=10.0, metadata={"help": "how long to learn", "least": 0})
+    rounds: int = field(
+        default=0,
+        metadata={
+            "help": "learn for this many rounds instead, which gives the same every time",
+            "least": 0,
+        },
+    )
+    games: int = field(default=256, metadata={"help": "games in a round", "least": 1, "gpu": 32768})
+    batch: int = field(
+        default=1024,
+        metadata={"help": "positions in a step of learning", "least": 1, "gpu": 16384},
+    )
+    hidden: int = field(
+        default=HIDDEN,
+        metadata={"help": "sums of the first layer, on a GPU a multiple of 64", "least": 1},
+    )
+    rate: float = field(
+        default=0.0015,
+        metadata={
+            "help": "how fast it learns at first; falls to a fiftieth",
+            "least": 0,
+            "most": 1,
+        },
+    )
+    trace: float = field(
+        default=0.6, metadata={"help": "λ: how much what came later counts", "least": 0, "most": 1}
+    )
+    exploring: float = field(
+        default=0.03,
+        metadata={"help": "the share of random turns at first; falls to 0", "least": 0, "most": 1},
+    )
+    seed: int = field(default=1, metadata={"help": "where the random numbers begin", "least": 0})
+    shipped: bool = field(
+        default=False, metadata={"help": "begin with the network that is shipped with the package"}
+    )
 
     def __post_init__(self) -> None:
-        least = {"minutes": 0, "rounds": 0, "games": 1, "batch": 1, "hidden": 1, "seed": 0}
         if self.players not in (2, 3, 4):
-            raise Unusable(f"--players is 2, 3 or 4, not {self.players}")
-        for name, limit in least.items():
-            if not getattr(self, name) >= limit:  # nor is it "not a number"
-                raise Unusable(f"--{name} is at least {limit}, not {getattr(self, name)}")
+            raise Unusable(f"--players must be 2, 3 or 4, not {self.players}")
+        for one in fields(self):
+            least, most = one.metadata.get("least"), one.metadata.get("most")
+            value = getattr(self, one.name)
+            if most is not None and not least <= value <= most:  # nor may it be "not a number"
+                raise Unusable(f"--{one.name} must be between {least} and {most}, not {value}")
+            if least is not None and not value >= least:
+                raise Unusable(f"--{one.name} must be at least {least}, not {value}")
         if self.shipped and self.hidden != HIDDEN:
-            raise Unusable(f"--shipped goes with --hidden {HIDDEN}, not {self.hidden}")
-        for name in ("trace", "exploring", "rate"):
-            if not 0 <= getattr(self, name) <= 1:
-                raise Unusable(f"--{name} is between 0 and 1, not {getattr(self, name)}")
+            raise Unusable(f"--shipped needs --hidden {HIDDEN}, not {self.hidden}")
 
     def check_same(self, others: dict[str, object]) -> None:
         """Refuse to go on with a run that was begun with other settings."""

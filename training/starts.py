@@ -1,9 +1,9 @@
 """The rules by which the games of a run are played."""
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import Array, blanks
@@ -35,7 +35,7 @@ def starts_for(players: int) -> Array[State]:
     return states
 
 
-def which_starts(count: int, games: int, random: np.random.Generator) -> Any:
+def which_starts(count: int, games: int, random: np.random.Generator) -> npt.NDArray[np.int32]:
     """By which of the rulesets each game is played."""
     rest = (1 - USUAL - PLAY_ON) / (count - 2)
     shares = [USUAL, PLAY_ON, *[rest] * (count - 2)]

@@ -13,18 +13,16 @@ from marrakech.kernel.lookup import CHANCE_OF_ROLL, LAY_BESIDE, ROLL_COUNT, SIDE
 from marrakech.kernel.moves import cover, face, legal_lays, take_top, turned, walk
 from marrakech.kernel.packed import LAY, OVER, State
 from marrakech.kernel.playouts import GAMMA, happens, mixed, one_of
-from marrakech.kernel.records import Words
+from marrakech.kernel.records import Floats, Words
 
-WALKS = 3 * ROLL_COUNT
-NO_LAY = -1
-Floats = npt.NDArray[np.float32]
+WITHOUT_LAY = -1
 Integers = npt.NDArray[np.int32]
 
 
 @compiled
 def lay_and_take(state: State, lay: int) -> None:
     """Lay the top rug beside Assam, or put it back in the box; a draw may be next."""
-    if lay != NO_LAY:
+    if lay != WITHOUT_LAY:
         cover(state, LAY_BESIDE[state.square, lay], state.top[state.seat])
     take_top(state)
 
@@ -88,7 +86,7 @@ def take_turn(
 @compiled
 def _any_lay(legal: int, bits: int) -> int:
     if not legal:
-        return NO_LAY
+        return WITHOUT_LAY
     for _ in range(one_of(bits, size(legal))):
         legal &= legal - 1
     return lowest(legal)

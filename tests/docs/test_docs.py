@@ -1,5 +1,6 @@
 """The docs tell the truth: their code is run, their links lead somewhere, they name every flag."""
 
+import ast
 import doctest
 import re
 import runpy
@@ -106,19 +107,38 @@ def test_every_make_target_that_the_docs_name_exists() -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
-def rows_of_map(kind: str) -> list[tuple[str, str]]:
-    """The folder and name of everything in the map's tables of files or folders."""
+def tables_of_map(kind: str) -> list[tuple[str, list[list[str]]]]:
+    """The map's tables of files or folders: of what folder, and the names in each row."""
     document = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     tables = re.findall(
         rf"^\| {kind} of `([\w/]+)` \|.*\n\|[- |]+\n((?:\|.*\n)+)", document, re.MULTILINE
     )
     assert tables
     return [
-        (folder, name)
+        (folder, [re.findall(r"`([\w./]+)`", row.split(" | ")[0]) for row in rows.splitlines()])
         for folder, rows in tables
-        for row in rows.splitlines()
-        for name in re.findall(r"`([\w./]+)`", row.split(" | ")[0])
     ]
+
+
+def rows_of_map(kind: str) -> list[tuple[str, str]]:
+    """The folder and name of everything in the map's tables of files or folders."""
+    return [
+        (folder, name) for folder, rows in tables_of_map(kind) for names in rows for name in names
+    ]
+
+
+def imports_of(file: Path, package: str) -> set[str]:
+    """The modules of a package that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = {f"{node.module}.{one.name}" for one in node.names} | {node.module}
+        elif isinstance(node, ast.Import):
+            names = {one.name for one in node.names}
+        else:
+            continue
+        found |= {name.split(".")[2] for name in names if name.startswith(f"{package}.")}
+    return found
 
 
 def test_the_map_names_every_layer_and_every_module_once() -> None:
@@ -132,6 +152,28 @@ def test_the_map_names_every_layer_and_every_module_once() -> None:
     assert sorted(name for name in named if name.endswith(".py")) == sorted(modules)
     missing = [one for one in named if not any((at / one).exists() for at in (package, ROOT))]
     assert missing == []
+
+
+@pytest.mark.parametrize("folder", ["rules", "kernel"])
+def test_each_file_imports_only_from_those_above_it_in_the_map(folder: str) -> None:
+    """Or from those in its own row."""
+    rows = dict(tables_of_map("file"))[folder]
+    at = {
+        name.removesuffix(".py"): number
+        for number, row in enumerate(rows)
+        for name in row
+        if name.endswith(".py")
+    }
+    home = Path(marrakech.__file__).parent / folder
+    imported = {name: imports_of(home / f"{name}.py", f"marrakech.{folder}") for name in at}
+    assert sum(len(others & at.keys()) for others in imported.values()) > len(at)
+    wrong = [
+        f"{name} imports {other}"
+        for name, others in imported.items()
+        for other in sorted(others & at.keys())
+        if at[other] > at[name]
+    ]
+    assert wrong == []
 
 
 def test_the_map_names_every_folder_of_the_page() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import marrakech
 from marrakech.kernel import jit
-from marrakech.kernel.jit import cache_folder
+from marrakech.kernel.jit import code_folder
 
 # Compiles one small function; prints its result, and how often it came from the cache.
 FLOOD = """
@@ -70,7 +70,7 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
     for file in ("__init__.py", "paths.py"):
         shutil.copy(package / file, tmp_path / "marrakech")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + (
-        "from marrakech.kernel.jit import cache_folder; print(cache_folder().name)"
+        "from marrakech.kernel.jit import code_folder; print(code_folder().name)"
     )
     names = [flood(tmp_path, code)]
     for changed in ("rules/market.py", "kernel/lookup.py"):
@@ -81,19 +81,19 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
 
 
 def test_a_caller_is_compiled_anew_when_a_file_of_its_own_changes(tmp_path: Path) -> None:
-    alone = cache_folder()
-    assert cache_folder(Path(jit.__file__).parent) == alone
+    alone = code_folder()
+    assert code_folder(Path(jit.__file__).parent) == alone
     (tmp_path / "learner.py").write_text("LIMIT = 1\n", "utf-8")
-    first = cache_folder(tmp_path)
+    first = code_folder(tmp_path)
     (tmp_path / "learner.py").write_text("LIMIT = 2\n", "utf-8")
-    assert len({alone, first, cache_folder(tmp_path)}) == 3
+    assert len({alone, first, code_folder(tmp_path)}) == 3
 
 
 def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MARRAKECH_CACHE", "/chosen")
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     monkeypatch.setenv("HOME", "/home/ana")
-    state_of_the_source = cache_folder().name
+    state_of_the_source = code_folder().name
     assert len(state_of_the_source) == 16
     for name, folder in (
         ("", "/chosen/kernel"),
@@ -101,7 +101,7 @@ def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
         ("XDG_CACHE_HOME", "/home/ana/.cache/marrakech/kernel"),
     ):
         monkeypatch.delenv(name, raising=False)
-        assert cache_folder() == Path(folder, state_of_the_source)
+        assert code_folder() == Path(folder, state_of_the_source)
 
 
 def test_nobody_needs_a_home(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from marrakech import rules
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.playouts import GAMMA, play_many, play_on
-from marrakech.kernel.records import Array, Words, blanks
+from marrakech.kernel.records import Array, Words, blanks, plain_layout
 
 cuda = pytest.importorskip("numba.cuda", reason="this Numba has no CUDA target")
 needs_gpu = pytest.mark.skipif(not cuda.is_available(), reason="needs a GPU with CUDA")
@@ -29,7 +29,7 @@ def copies(position: rules.Position) -> Array[State]:
 
 def as_block(states: Array[State]) -> Block:
     """The same memory, without our class."""
-    return np.asarray(states).view(State._plain)
+    return np.asarray(states).view(plain_layout(State))
 
 
 @pytest.fixture(scope="module")

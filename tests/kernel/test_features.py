@@ -47,7 +47,8 @@ AHEAD = (*range(1, 13), *range(14, 25, 2), 28, 34)
 LEADS = sorted((*AHEAD, *(1 - lead for lead in AHEAD)))
 SIZES = (2, 3, 4, 5, 6, 7, 9, 11, 14)
 TURNS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 17, 21, 26, 32, 39)
-# The flags of the rules, by option and value.
+# The flags that the shipped networks have learned, in their order, with the values that set them.
+# Whatever is added to the options later is not among them.
 FLAGS = (
     ("area", ("owner",)),
     ("bankruptcy", ("play-on",)),
@@ -85,7 +86,7 @@ def all_features() -> Iterator[Feature]:
         yield from (("top", number, known) for known in ("unknown", "known", "none left"))
     yield from (("out", number) for number in range(4))
     yield from (("turns", count) for count in range(61))
-    yield from (("rule", flag) for flag in range(10))
+    yield from (("rule", flag) for flag in range(len(FLAGS) + 1))
 
 
 ROW_OF = {feature: row for row, feature in enumerate(all_features())}

@@ -13,7 +13,15 @@ import pytest
 from marrakech import Position, apply, legal_actions, start
 from marrakech.kernel import Searcher, Stage
 from marrakech.kernel.accumulator import Accumulator, accumulate, follow_lay, take_back_lay
-from marrakech.kernel.features import NONE, ONE_OF_EACH, ROWS, SLOTS, View, write_rows
+from marrakech.kernel.features import (
+    LEARNED_FLAGS,
+    NONE,
+    ONE_OF_EACH,
+    ROWS,
+    SLOTS,
+    View,
+    write_rows,
+)
 from marrakech.kernel.lookup import LAY_BESIDE, MOST_LAYS
 from marrakech.kernel.moves import cover, legal_lays, take_top
 from marrakech.kernel.network import (
@@ -177,6 +185,14 @@ def test_the_variant_is_judged_as_it_was_before(steering: str) -> None:
         position = apply(position, "2")
         found = [Searcher().search(position, (Stage(1),), learned=one) for one in (True, False)]
         assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_option_that_no_network_has_learned_is_judged_without_one(players: int) -> None:
+    state = state_of(start(players))
+    assert network_for(state) is not None
+    state.rules |= 1 << LEARNED_FLAGS  # the next flag that somebody adds
+    assert network_for(state) is None
 
 
 def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from marrakech import apply, chances, legal_actions, start
+from marrakech.kernel.features import WALKS
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import blanks
 from marrakech.rules import Position
 from training.network import fresh
 from training.self_play import buffers_for, net_of, value_walks
 from training.starts import rulesets
-from training.turns import WALKS
 
 cuda = pytest.importorskip("numba.cuda", reason="this Numba has no CUDA target")
 torch = pytest.importorskip("torch", reason="needs PyTorch")

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from marrakech import start
-from marrakech.kernel.features import SLOTS
+from marrakech.kernel.features import SLOTS, WALKS
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import OVER, State, state_of
 from marrakech.kernel.records import blanks
@@ -23,7 +23,7 @@ from training.network import Parameters, fresh, load
 from training.self_play import buffers_for, net_of, value_walks
 from training.settings import RunSettings, Unusable
 from training.starts import starts_for
-from training.turns import WALKS, begin_game, take_turn
+from training.turns import begin_game, take_turn
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = RunSettings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)
@@ -199,23 +199,24 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
 
 def test_a_gpu_needs_sums_in_multiples_of_64() -> None:
     settings = replace(TINY, hidden=96)
-    with pytest.raises(Unusable, match=r"^--hidden is a multiple of 64 on a GPU, not 96$"):
+    with pytest.raises(Unusable, match=r"^--hidden must be a multiple of 64 on a GPU, not 96$"):
         Gpu(fresh(96, 1), starts_for(3), 45, settings)
 
 
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--players", "5"], "--players is 2, 3 or 4, not 5"),
+        (["--players", "5"], "--players must be 2, 3 or 4, not 5"),
         (["--players", "two"], "invalid int value: 'two'"),
         ([], "the following arguments are required: --players"),
-        (["--players", "2", "--games", "0"], "--games is at least 1, not 0"),
-        (["--players", "2", "--hidden", "-64"], "--hidden is at least 1, not -64"),
-        (["--players", "2", "--minutes", "nan"], "--minutes is at least 0, not nan"),
-        (["--players", "2", "--rounds", "-1"], "--rounds is at least 0, not -1"),
-        (["--players", "2", "--seed", "-1"], "--seed is at least 0, not -1"),
-        (["--players", "2", "--trace", "1.5"], "--trace is between 0 and 1, not 1.5"),
-        (["--players", "2", "--rate", "-0.1"], "--rate is between 0 and 1, not -0.1"),
+        (["--players", "2", "--games", "0"], "--games must be at least 1, not 0"),
+        (["--players", "2", "--hidden", "-64"], "--hidden must be at least 1, not -64"),
+        (["--players", "2", "--minutes", "nan"], "--minutes must be at least 0, not nan"),
+        (["--players", "2", "--rounds", "-1"], "--rounds must be at least 0, not -1"),
+        (["--players", "2", "--seed", "-1"], "--seed must be at least 0, not -1"),
+        (["--players", "2", "--trace", "1.5"], "--trace must be between 0 and 1, not 1.5"),
+        (["--players", "2", "--rate", "-0.1"], "--rate must be between 0 and 1, not -0.1"),
+        (["--players", "2", "--trace", "nan"], "--trace must be between 0 and 1, not nan"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(
@@ -232,6 +233,16 @@ def test_options_that_make_no_sense_are_refused(
     assert ended.value.code == 2
     assert says in capsys.readouterr().err
     assert not folder.exists()
+
+
+@pytest.mark.parametrize(("gpu", "games", "batch"), [(False, 256, 1024), (True, 32768, 16384)])
+def test_every_setting_is_an_option_with_the_same_default(
+    monkeypatch: pytest.MonkeyPatch, gpu: bool, games: int, batch: int
+) -> None:
+    monkeypatch.setattr(learn, "has_gpu", lambda: gpu)
+    chosen = vars(learn.options().parse_args(["--players", "3", "--out", "run"]))
+    usual = asdict(RunSettings(players=3, games=games, batch=batch))
+    assert chosen == usual | {"out": Path("run")}
 
 
 def test_the_command_learns(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from marrakech import Position, apply, chances, legal_actions, outcome, start
-from marrakech.kernel.features import NONE, SLOTS, View, write_rows
+from marrakech.kernel.features import NONE, SLOTS, WALKS, View, write_rows
 from marrakech.kernel.packed import position_of, state_of
 from marrakech.kernel.records import blank
 from marrakech.rules.market import FACINGS
@@ -14,7 +14,6 @@ from training import network
 from training.network import Parameters, fresh
 from training.self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.starts import rulesets, starts_for, which_starts
-from training.turns import WALKS
 
 NETWORK = fresh(32, 7)
 

@@ -69,7 +69,7 @@ def test_a_run_can_begin_with_the_network_that_is_shipped(tmp_path: Path) -> Non
 
 
 def test_a_shipped_network_has_one_width() -> None:
-    with pytest.raises(Unusable, match=f"^--shipped goes with --hidden {HIDDEN}, not 64$"):
+    with pytest.raises(Unusable, match=f"^--shipped needs --hidden {HIDDEN}, not 64$"):
         replace(SHORT, shipped=True, hidden=64)
 
 

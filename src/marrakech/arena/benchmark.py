@@ -100,7 +100,7 @@ def _run(code: str) -> str:
 
 
 def _rules_games(effort: Effort) -> Figures:
-    random = Random(1)  # noqa: S311 (games, not secrets)
+    random = Random(1)
     return {"rules_games_per_s": _rate(lambda: play_at_random(4, random) > 0, effort)}
 
 
@@ -161,7 +161,7 @@ def middle_positions(count: int) -> list[Position]:
     """Decisions in the middle of games of four: turning Assam and laying a rug, in alternation."""
     found: list[Position] = []
     for number in range(count):
-        random = Random(number)  # noqa: S311
+        random = Random(number)
         position, step = start(4), ("turn", "lay")[number % 2]
         while sum(sum(seat.rugs) for seat in position.seats) > 24 or position.step != step:
             position = _after_any_action(position, random)
@@ -172,7 +172,7 @@ def middle_positions(count: int) -> list[Position]:
 
 
 def _nodes(effort: Effort) -> Figures:
-    bot = MasterBot(Random(1))  # noqa: S311
+    bot = MasterBot(Random(1))
     nodes = took = 0.0
     for position in middle_positions(effort.positions):
         began = perf_counter()
@@ -182,7 +182,7 @@ def _nodes(effort: Effort) -> Figures:
 
 
 def _decisions(name: str, effort: Effort) -> Figures:
-    bot = bot_named(name, Random(1))  # noqa: S311
+    bot = bot_named(name, Random(1))
     took = []
     for position in middle_positions(effort.positions):
         began = perf_counter()

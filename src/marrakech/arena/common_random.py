@@ -15,7 +15,7 @@ class Luck:
     """
 
     def __init__(self, seed: str, players: int) -> None:
-        self._streams = [Random(f"{seed} seat {seat}") for seat in range(1, players + 1)]  # noqa: S311
+        self._streams = [Random(f"{seed} seat {seat}") for seat in range(1, players + 1)]
 
     def draw(self, position: Position) -> Action:
         """What chance does in a position where it decides."""

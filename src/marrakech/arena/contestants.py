@@ -34,7 +34,7 @@ class MatchPlayer:
         seed = f"{self._contest.seed} {match.number}"
         sitting = [(name, match.seats[:seat].count(name)) for seat, name in enumerate(match.seats)]
         bots = [
-            self._bot(who, Random(f"{seed} {' '.join(match.seats)} bot {seat}"))  # noqa: S311
+            self._bot(who, Random(f"{seed} {' '.join(match.seats)} bot {seat}"))
             for seat, who in enumerate(sitting, 1)
         ]
         players = len(match.seats)
@@ -50,7 +50,7 @@ class MatchPlayer:
     def warm_up(self) -> None:
         """Let every bot think once about each kind of decision, so that compiling is done now."""
         for name in self._contest.contestants:
-            bot = self._bot((name, 0), Random(0))  # noqa: S311
+            bot = self._bot((name, 0), Random(0))
             for position in self._first_decisions():
                 try:
                     bot.think(position, self._contest.budget)

@@ -179,7 +179,7 @@ def _begun(
 
 @contextmanager
 def _started(command: str | None) -> Iterator[EngineBot | None]:
-    """The engine that plays, if any; it is ended again if no game comes about."""
+    """The engine that plays, if there is one; it is stopped if the game cannot be set up."""
     if command is None:
         yield None
         return

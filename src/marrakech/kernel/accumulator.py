@@ -2,7 +2,7 @@
 
 Most features of a position stay as they are when a rug is laid, so only the others are taken off
 the sums or added to them. They are integers, so the result is exactly the same as if everything
-were added up anew.
+were added up again.
 """
 
 import math
@@ -29,11 +29,11 @@ from marrakech.kernel.features import (
 )
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import LAY_BESIDE, MOST_LAYS, SQUARES_OF
-from marrakech.kernel.network import HIDDEN, SECOND, SHIFT, Floats, Network, Small, first_layer
+from marrakech.kernel.network import HIDDEN, SECOND, SHIFT, Network, Small, first_layer
 from marrakech.kernel.packed import NO_COLOUR, State
-from marrakech.kernel.records import Bytes, FourNumbers, Numbers, Record, Word, layout
+from marrakech.kernel.records import Bytes, Floats, FourNumbers, Numbers, Record, Word, layout
 
-_WALKS = FIRST_LEAD - FIRST_WALK
+WALKS = FIRST_LEAD - FIRST_WALK
 _PAIRS = 3  # how many rows are taken off, and as many added, in one pass over the sums
 _IN_PASSES = -(-SLOTS // (2 * _PAIRS)) * 2 * _PAIRS  # the slots, filled up to whole passes
 
@@ -53,7 +53,7 @@ class Accumulator(Record):
     removed: Annotated[Rows, np.int32, (SLOTS,)]
     added: Annotated[Rows, np.int32, (SLOTS,)]
     changes: Word
-    ends: Annotated[Bytes, np.uint8, (_WALKS,)]  # where each walk ends
+    ends: Annotated[Bytes, np.uint8, (WALKS,)]  # where each walk ends
     # By square, where a lay changed something: the colour, and the squares of its area.
     colours: Annotated[Bytes, np.uint8, (49,)]
     sizes: Annotated[Bytes, np.uint8, (49,)]
@@ -123,7 +123,7 @@ def accumulate(network: Network, own: Accumulator, state: State) -> None:
     write_rows(own.seen, state, own.rows)
     for slot in range(SLOTS, len(own.rows)):
         own.rows[slot] = NONE
-    for number in range(_WALKS):
+    for number in range(WALKS):
         own.ends[number] = walk_end(own.seen, number)
     _add_up(first_layer(network), own)
 
@@ -149,7 +149,7 @@ def follow_lay(network: Network, own: Accumulator, state: State, lay: int, colou
         left &= left - 1
         row = square_row(view, square, own.colours[square], own.sizes[square])
         _note_change(own, rows[square], row)
-    for number in range(_WALKS):
+    for number in range(WALKS):
         end = own.ends[number]
         if touched >> end & 1:
             row = walk_row(view, number, own.colours[end], own.sizes[end])

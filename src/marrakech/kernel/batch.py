@@ -85,7 +85,7 @@ class BatchGame:
         return len(self.states)
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew, with the luck of a seed."""
+        """Restart every game, with the luck of a seed."""
         if seed < 0:
             raise ValueError(f"a seed is not negative: {seed}")
         words = np.random.SeedSequence(seed).generate_state(len(self), np.uint64)
@@ -94,7 +94,7 @@ class BatchGame:
         self._look()
 
     def restart(self) -> None:
-        """Begin the games anew that are over; their luck goes on."""
+        """Restart the games that are over; their luck goes on."""
         _begin(self.states, self._start, self._random, True)
         self._look()
 

@@ -40,8 +40,8 @@ class Found(NamedTuple):
 class Searcher:
     """Looks ahead by stages, each further than the one before, for as long as there is time.
 
-    The most promising choices are searched first, so that an unfinished stage is of use too: the
-    best of the choices it came to is taken. With a limit of nodes it finds the same on every
+    The most promising choices are searched first, so that even an unfinished stage is useful: the
+    best of the choices that it reached is taken. With a limit of nodes it finds the same on every
     machine; with one of seconds it does not.
     """
 
@@ -87,8 +87,8 @@ class Searcher:
         return found._replace(nodes=self._nodes)
 
     def _forget(self, everything: bool) -> None:
-        """Go on with the table of positions, or begin it anew: what is known from before would let
-        a search get further in as many nodes."""
+        """Keep the table of positions, or start an empty one: what is known from before would let a
+        search get further with the same number of nodes."""
         self._searches += 1
         self._work.scratch.transpositions.salt = self._searches if everything else 0
 

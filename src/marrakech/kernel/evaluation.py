@@ -18,7 +18,7 @@ from marrakech.kernel.moves import owner_of, rugs_left, turned, turns_left
 from marrakech.kernel.packed import MAY_STEER, OWNER_AREA, PAIRS, STEER_AFTER, State
 from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import ANY_TURN, LEFT_OR_RIGHT, legal_choices
-from marrakech.kernel.workspace import TURNS, Level, Scratch, Weights
+from marrakech.kernel.workspace import TURNS, Scratch, SearchLevel, Weights
 
 _NEVER = 1e-9  # counts as no chance to win
 CHEAPEST_FACING = -1
@@ -179,7 +179,7 @@ def note_boards(scratch: Scratch, state: State) -> None:
 
 
 @inlined
-def note_lay(scratch: Scratch, state: State, choice: int) -> None:
+def note_boards_after(scratch: Scratch, state: State, choice: int) -> None:
     """Note the boards as they are after one of the lays beside Assam, or after none."""
     note_boards(scratch, state)
     if choice < MOST_LAYS:
@@ -192,7 +192,7 @@ def note_lay(scratch: Scratch, state: State, choice: int) -> None:
 
 
 @compiled
-def judge(scratch: Scratch, state: State, values: Numbers) -> None:
+def judge_by_weights(scratch: Scratch, state: State, values: Numbers) -> None:
     """Each seat's chance to win, at the beginning of a turn."""
     turns = turns_left(state)
     weights = weights_at(scratch, turns)
@@ -237,7 +237,7 @@ def turns_after_lay(state: State) -> int:
 
 
 @compiled
-def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
+def judge_lays_by_weights(scratch: Scratch, level: SearchLevel, naive: bool, enough: float) -> int:
     """Each seat's chance to win after the lay that is best for the player who lays, without any
     further search, and how much every lay beside Assam promises. Returns the number of positions.
 
@@ -258,7 +258,7 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
     while legal and most < plenty:
         choice = lowest(legal)
         legal &= legal - 1
-        note_lay(scratch, state, choice)
+        note_boards_after(scratch, state, choice)
         level.promises[choice] = -math.inf
         if naive:  # the lay for its points, and only then the way to leave Assam
             level.promises[choice] = lead_in_sight(scratch, state, layer)

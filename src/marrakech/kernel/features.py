@@ -47,9 +47,9 @@ SIZES, TURN_CLASSES, LEADS = (
 MOST_DIRHAMS, MOST_RUGS, MOST_TURNS = 63, 24, 60
 
 # The slots. Those up to CHANGING are the ones that a lay can change.
-_WALKS = 3 * ROLL_COUNT
+WALKS = 3 * ROLL_COUNT
 FIRST_WALK = 49
-FIRST_LEAD = FIRST_WALK + _WALKS
+FIRST_LEAD = FIRST_WALK + WALKS
 CHANGING = FIRST_LEAD + 3
 _ASSAM = CHANGING
 _DIRHAMS = _ASSAM + 1
@@ -58,15 +58,17 @@ _TOPS = _RUGS + 4
 _OUTS = _TOPS + 4
 _TURNS = _OUTS + 4
 _RULES = _TURNS + 1
-_FLAGS = 10  # of the rules; the first follows from the number of colours and has no feature
-SLOTS = _RULES + _FLAGS
+# The flags that the networks have learned, of those in packed.py. The first of them follows from
+# the number of colours and has no feature; nor has a flag that was added after them.
+LEARNED_FLAGS = 10
+SLOTS = _RULES + LEARNED_FLAGS
 
 # The rows, in the order of the slots; these are the first of each group. A square has one for each
 # kind of colour, size of area and whether the rug is whole, and one for all neutral colours.
 _OF_SQUARE = 4 * SIZES * 2 + 1
 _OF_WALK = 4 * SIZES
 _WALK_ROWS = 49 * _OF_SQUARE
-_LEAD_ROWS = _WALK_ROWS + _WALKS * _OF_WALK
+_LEAD_ROWS = _WALK_ROWS + WALKS * _OF_WALK
 _ASSAM_ROWS = _LEAD_ROWS + 3 * TURN_CLASSES * LEADS
 _DIRHAM_ROWS = _ASSAM_ROWS + 49
 _RUG_ROWS = _DIRHAM_ROWS + 4 * (MOST_DIRHAMS + 1)
@@ -74,12 +76,12 @@ _TOP_ROWS = _RUG_ROWS + 4 * (MOST_RUGS + 1)
 _OUT_ROWS = _TOP_ROWS + 4 * 3
 _TURN_ROWS = _OUT_ROWS + 4
 _RULE_ROWS = _TURN_ROWS + MOST_TURNS + 1
-ROWS = _RULE_ROWS + _FLAGS
+ROWS = _RULE_ROWS + LEARNED_FLAGS
 
 # The rows in groups of which a position has at most one row each.
 _GROUPS = (
     (0, 49, _OF_SQUARE),
-    (_WALK_ROWS, _WALKS, _OF_WALK),
+    (_WALK_ROWS, WALKS, _OF_WALK),
     (_LEAD_ROWS, 3, TURN_CLASSES * LEADS),
     (_ASSAM_ROWS, 1, 49),
     (_DIRHAM_ROWS, 4, MOST_DIRHAMS + 1),
@@ -87,7 +89,7 @@ _GROUPS = (
     (_TOP_ROWS, 4, 3),
     (_OUT_ROWS, 4, 1),
     (_TURN_ROWS, 1, MOST_TURNS + 1),
-    (_RULE_ROWS, _FLAGS, 1),
+    (_RULE_ROWS, LEARNED_FLAGS, 1),
 )
 ONE_OF_EACH = tuple(
     range(first + number * rows, first + (number + 1) * rows)
@@ -348,7 +350,7 @@ def _write_square_rows(view: View, rows: Rows) -> None:
 def write_changing_rows(view: View, rows: Rows) -> None:
     """Write down the rows in all slots that a lay can change."""
     _write_square_rows(view, rows)
-    for number in range(_WALKS):
+    for number in range(WALKS):
         end = walk_end(view, number)
         # The square's row has the same kind and size in it, in the same order.
         seen = rows[end] - MIRRORED[view.mirror, end] * _OF_SQUARE

@@ -23,7 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 _KERNEL = Path(__file__).parent
 
 
-def cache_folder(caller: Path = _KERNEL) -> Path:
+def code_folder(caller: Path = _KERNEL) -> Path:
     """Where compiled code is cached: a folder for each version of the source, including that of
     the caller, if functions outside the kernel are compiled.
 
@@ -43,7 +43,7 @@ def _folder(caller: Path = _KERNEL) -> str | None:
     """The folder, if it is writable. Numba would otherwise choose one of its own, in which old code
     could be taken for new."""
     try:
-        folder = cache_folder(caller)
+        folder = code_folder(caller)
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # the latter where there is no home directory
@@ -55,8 +55,8 @@ _known_folder = cache(_folder)
 
 
 class _TolerantCache(FunctionCache):
-    """Compiled code on disk. If it cannot be read it is compiled anew; if it cannot be written it
-    is compiled again the next time."""
+    """Compiled code on disk. If it cannot be read it is compiled again; if it cannot be written
+    it is compiled again the next time."""
 
     def load_overload(self, *key: object) -> object:
         try:

@@ -4,9 +4,12 @@ import math
 
 from marrakech.kernel.accumulator import accumulate, value_lay, value_position
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.evaluation import judge as judge_by_weights
-from marrakech.kernel.evaluation import judge_lays as judge_lays_by_weights
-from marrakech.kernel.evaluation import lead_in_sight, note_lay
+from marrakech.kernel.evaluation import (
+    judge_by_weights,
+    judge_lays_by_weights,
+    lead_in_sight,
+    note_boards_after,
+)
 from marrakech.kernel.features import place_of
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.moves import take_top
@@ -15,7 +18,7 @@ from marrakech.kernel.pruning import blend
 from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import legal_choices
 from marrakech.kernel.transpositions import ENTRIES, key_of
-from marrakech.kernel.workspace import Level, Scratch
+from marrakech.kernel.workspace import Scratch, SearchLevel
 
 
 @compiled
@@ -28,7 +31,7 @@ def judge(scratch: Scratch, state: State, values: Numbers) -> None:
 
 
 @compiled
-def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
+def judge_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float) -> int:
     """Each seat's chance to win after the lay that is best for the player who lays, without any
     further search, and how much every lay beside Assam promises. Returns the number of positions.
 
@@ -40,7 +43,7 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
     if naive:
         return _learn_lays(scratch, level, naive, enough)
     table = scratch.transpositions
-    key = key_of(level.state, table.salt, level.temperature)
+    key = key_of(level.state, level.temperature)
     entry = table.entries[key >> 1 & ENTRIES - 1]
     if entry.key != key or (entry.enough < enough and entry.best < enough):
         entry.key, entry.enough = 0, enough  # of no position, until it is complete
@@ -53,7 +56,7 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
 
 
 @compiled
-def _learn_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
+def _learn_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float) -> int:
     """The same from the network."""
     network, own, state = scratch.network, scratch.accumulator, level.state
     layer, colour = state.seat, state.top[state.seat]
@@ -74,7 +77,7 @@ def _learn_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> i
         legal &= legal - 1
         count += 1
         if naive:
-            note_lay(scratch, state, choice)
+            note_boards_after(scratch, state, choice)
             level.promises[choice] = lead_in_sight(scratch, state, layer)
             if level.promises[choice] <= most:
                 continue

@@ -17,10 +17,10 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from marrakech.kernel.features import ROWS
+from marrakech.kernel.features import LEARNED_FLAGS, ROWS
 from marrakech.kernel.jit import inlined
 from marrakech.kernel.packed import STEER_AFTER, State
-from marrakech.kernel.records import Record, Word, blank
+from marrakech.kernel.records import Floats, Record, Word, blank
 
 HIDDEN, SECOND = 256, 32  # sums of the first layer, units of the second
 FIRST_MOST = 511  # the largest weight of the first layer
@@ -28,7 +28,6 @@ SECOND_MOST = 1000  # and of the second: so small that no sum of products leaves
 SHIFT = 2  # how many bits of the sums the second layer leaves out
 
 Small: TypeAlias = npt.NDArray[np.int16]
-Floats: TypeAlias = npt.NDArray[np.float32]
 
 _LAYERS = ("second", "scale", "second_bias", "third", "third_bias")
 
@@ -75,8 +74,8 @@ def _shipped(players: int) -> tuple[Network, Small]:
 
 def network_for(state: State) -> Network | None:
     """The network that values such a position, loaded when it is first needed. None has learned the
-    variant, in which Assam is turned after a lay."""
-    if state.rules & STEER_AFTER:
+    variant, in which Assam is turned after a lay, or an option that was added since."""
+    if state.rules & STEER_AFTER or state.rules >> LEARNED_FLAGS:
         return None
     return _shipped(int(state.players))[0]
 

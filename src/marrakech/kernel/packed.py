@@ -33,7 +33,7 @@ NO_COLOUR = 4
 TURN, ROLL, LAY, DRAW, STEER, OVER = range(6)
 assert STEPS == ("turn", "roll", "lay", "draw", "steer", "over")
 
-# The flags of the rules.
+# The flags of the rules. The networks know them by their places, so a new one goes last.
 (
     PAIRS,  # each seat has two colours
     OWNER_AREA,

@@ -13,7 +13,7 @@ from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLL_COUNT
 from marrakech.kernel.packed import DRAW, LAY, ROLL, STEER_AFTER, State
 from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import ANY_ROLL
-from marrakech.kernel.workspace import Level
+from marrakech.kernel.workspace import SearchLevel
 
 # A choice of PROBE or more is a probe: the roll or draw of that number less PROBE, tried briefly.
 PROBE = ROLL_COUNT
@@ -27,7 +27,7 @@ def is_chance(state: State) -> bool:
 
 
 @compiled
-def likelihood(level: Level, choice: int) -> float:
+def likelihood(level: SearchLevel, choice: int) -> float:
     """How likely chance makes a choice."""
     state = level.state
     if state.step == ROLL:
@@ -40,7 +40,7 @@ def likelihood(level: Level, choice: int) -> float:
 
 
 @inlined
-def enough_for(level: Level) -> float:
+def enough_for(level: SearchLevel) -> float:
     """The chance to win above which it no longer matters how much better the player can do."""
     if level.state.players > 2:
         return HIGHEST
@@ -54,7 +54,7 @@ def decides_next(state: State) -> int:
 
 
 @inlined
-def pays_to_probe(level: Level, chances: int) -> bool:
+def pays_to_probe(level: SearchLevel, chances: int) -> bool:
     """Whether one of two players might do so well here that the other will avoid it, and whether
     trying less than everything can show that."""
     state = level.state
@@ -66,7 +66,7 @@ def pays_to_probe(level: Level, chances: int) -> bool:
 
 
 @inlined
-def rest(level: Level, chances: int) -> tuple[float, float]:
+def rest(level: SearchLevel, chances: int) -> tuple[float, float]:
     """What the first seat gets at least and at most from rolls or draws not yet weighed."""
     least, most = 0.0, 0.0
     while chances:
@@ -79,7 +79,7 @@ def rest(level: Level, chances: int) -> tuple[float, float]:
 
 
 @compiled
-def narrow(level: Level, below: Level) -> None:
+def narrow(level: SearchLevel, below: SearchLevel) -> None:
     """Set what a choice must be worth to the first seat to matter: the same as above, or at chance
     what is left if everything not yet weighed goes as well, or as badly, as it can."""
     if not is_chance(level.state):
@@ -98,7 +98,7 @@ def narrow(level: Level, below: Level) -> None:
 
 
 @compiled
-def pass_up(above: Level, below: Level) -> None:
+def pass_up(above: SearchLevel, below: SearchLevel) -> None:
     """Weigh what was found by its chance, or take it if it is better for the player."""
     state = above.state
     if is_chance(state) and above.tried >= PROBE:
@@ -118,7 +118,7 @@ def pass_up(above: Level, below: Level) -> None:
 
 
 @compiled
-def blend(level: Level, values: Numbers) -> None:
+def blend(level: SearchLevel, values: Numbers) -> None:
     """Weigh what a choice is worth by how likely the player is to take it: less and less the worse
     it is than the best (softmax)."""
     state = level.state
@@ -133,7 +133,7 @@ def blend(level: Level, values: Numbers) -> None:
 
 
 @compiled
-def cut_off(level: Level) -> None:
+def cut_off(level: SearchLevel) -> None:
     """Try nothing more where it is certain that one of two players would avoid this state."""
     if is_chance(level.state):
         least, most = rest(level, level.to_try & ANY_ROLL)
@@ -156,7 +156,7 @@ def cut_off(level: Level) -> None:
 
 
 @inlined
-def briefly(level: Level) -> bool:
+def briefly(level: SearchLevel) -> bool:
     """Whether only the most promising choice is to be tried after this: to the end of a turn."""
     if is_chance(level.state):
         return level.tried >= PROBE or level.brief

@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 Words: TypeAlias = npt.NDArray[np.int64]
 Numbers: TypeAlias = npt.NDArray[np.float64]
+Floats: TypeAlias = npt.NDArray[np.float32]
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 Word: TypeAlias = Annotated[int, np.int64]
@@ -72,7 +73,7 @@ class Record(_Scalar):
 
 def _plain_of(kind: object) -> object:
     if isinstance(kind, np.dtype) and issubclass(kind.type, Record):
-        return kind.type._plain
+        return plain_layout(kind.type)
     return kind
 
 
@@ -92,6 +93,11 @@ class Array(Protocol[RecordClass]):
 def layout(record: type[Record]) -> np.dtype[np.void]:
     """How a record is stored."""
     return record._layout
+
+
+def plain_layout(record: type[Record]) -> np.dtype[np.void]:
+    """The same without the class, for libraries that know only NumPy's own types."""
+    return record._plain
 
 
 def blanks(record: type[RecordClass], count: int) -> Array[RecordClass]:

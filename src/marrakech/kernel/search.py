@@ -25,13 +25,14 @@ from marrakech.kernel.pruning import (
 )
 from marrakech.kernel.records import Array, Numbers
 from marrakech.kernel.transitions import apply_code, code_of, legal_choices, legal_codes
-from marrakech.kernel.workspace import Level, Workspace
+from marrakech.kernel.transpositions import forget
+from marrakech.kernel.workspace import SearchLevel, Workspace
 
 _FIRST, _SECOND = 0b01, 0b10  # the colours of a pile, as choices
 
 
 @compiled
-def choices_at(level: Level) -> int:
+def choices_at(level: SearchLevel) -> int:
     """What the search tries in a state, as bits: everything legal, except that a draw whose rug
     will not be laid before the search ends shows the likelier colour."""
     state = level.state
@@ -58,7 +59,7 @@ def best_of(choices: int, width: int, worths: Numbers) -> int:
 
 
 @inlined
-def promising(work: Workspace, level: Level, naive: bool) -> int:
+def promising(work: Workspace, level: SearchLevel, naive: bool) -> int:
     """What is to be tried in a state; and note how much each choice promises."""
     state, step = level.state, level.state.step
     width = 1 if naive or level.brief else work.width
@@ -85,7 +86,7 @@ def promising(work: Workspace, level: Level, naive: bool) -> int:
 
 
 @compiled
-def enter(work: Workspace, level: Level) -> None:
+def enter(work: Workspace, level: SearchLevel) -> None:
     """Judge a state where the search ends, or note what is to be tried there."""
     state = level.state
     work.nodes += 1
@@ -113,7 +114,7 @@ def enter(work: Workspace, level: Level) -> None:
 
 
 @compiled
-def next_choice(level: Level) -> int:
+def next_choice(level: SearchLevel) -> int:
     """The first choice that is left; with two players the most promising one, since the sooner it
     is known the more can be skipped."""
     left = level.to_try
@@ -184,10 +185,16 @@ def try_action(work: Workspace, code: int, turns: int, node_limit: int) -> tuple
 
 @compiled
 def begin_search(block: Array[Workspace]) -> int:
-    """Begin anew for the player at the root; return how many legal actions the codes hold."""
+    """Start a search for the player at the root; return how many legal actions the codes hold."""
     work = block[0]
     work.nodes, work.me = 0, work.root.seat
     return legal_codes(work.root, work.codes)
+
+
+@compiled
+def forget_positions(block: Array[Workspace]) -> None:
+    """Forget which positions were met before."""
+    forget(block[0].scratch.transpositions)
 
 
 @compiled

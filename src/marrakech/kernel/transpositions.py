@@ -27,17 +27,16 @@ class Transposition(Record):
 
 
 class Transpositions(Record):
-    """The table. What was found with another salt is not found again."""
+    """The table."""
 
-    salt: Word
     entries: Annotated[Array[Transposition], layout(Transposition), (ENTRIES,)]
 
 
 @compiled
-def key_of(state: State, salt: int, temperature: float) -> int:
+def key_of(state: State, temperature: float) -> int:
     """A number for a position and the way in which its lays are weighed. It is odd, so that it is
     never that of a blank entry; that two positions share one does not happen in a lifetime."""
-    key = mixed(salt ^ int(temperature * _PART))
+    key = mixed(int(temperature * _PART))
     for number in range(4):
         key = mixed(key ^ state.board[number])
         key = mixed(key ^ (state.rugs[number] << 32 | state.dirhams[number]))
@@ -49,3 +48,10 @@ def key_of(state: State, salt: int, temperature: float) -> int:
     key = mixed(key ^ small)
     place = state.square << 3 | state.facing
     return mixed(key ^ (place << 6 | state.seat << 3 | state.players)) | 1
+
+
+@compiled
+def forget(table: Transpositions) -> None:
+    """Begin anew, as if no position had been met."""
+    for number in range(ENTRIES):
+        table.entries[number].key = 0

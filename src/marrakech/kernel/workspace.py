@@ -77,7 +77,7 @@ class Scratch(Record):
     in_sight: FourNumbers
 
 
-class Level(Record):
+class SearchLevel(Record):
     """One state on the way of a search, with what is known and still to be tried there."""
 
     state: Annotated[State, layout(State)]
@@ -105,7 +105,7 @@ class Workspace(Record):
     scratch: Annotated[Scratch, layout(Scratch)]
     root: Annotated[State, layout(State)]  # where the search begins
     start: Annotated[State, layout(State)]  # where games are played from
-    levels: Annotated[Array[Level], layout(Level), (LEVELS,)]
+    levels: Annotated[Array[SearchLevel], layout(SearchLevel), (LEVELS,)]
     codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
     nodes: Word  # positions evaluated or expanded so far
     node_limit: Word

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias, cast, get_args
+from typing import Literal, Never, TypeAlias, cast, get_args
 
 from marrakech.rules.refusal import Refusal
 
@@ -68,7 +68,7 @@ def ruleset(options: Mapping[str, str]) -> Ruleset:
     for option in options:
         if option not in OPTIONS:
             raise Refusal("option-unknown", option=option, options=" ".join(sorted(OPTIONS)))
-    return Ruleset(**cast("Mapping[str, Any]", options))  # it checks the values itself
+    return Ruleset(**cast("Mapping[str, Never]", options))  # it checks the values itself
 
 
 def two_colour_piles(players: int, rules: Ruleset) -> bool:

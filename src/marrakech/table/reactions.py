@@ -1,4 +1,4 @@
-"""The command of everybody who is at a table, with a seat or without: a reaction."""
+"""The command that everyone at a table can give, players and spectators alike: a reaction."""
 
 from marrakech.rules import Refusal
 from marrakech.table.commands import React
@@ -9,7 +9,7 @@ from marrakech.table.reaction_limits import SPECTATORS
 
 
 def react(decision: Decision, body: React) -> None:
-    """Somebody says one of the few words, at any time but at a table that was given up."""
+    """Send a reaction, at any time unless the table was cancelled."""
     table = decision.table
     if isinstance(table.phase, Cancelled):
         raise Refusal("wrong-phase", phase=table.phase.name)

@@ -26,25 +26,25 @@ class Canvas:
 
     def fill(self, shapes: Iterable[Outline], colour: RGB, opacity: float = 1) -> None:
         """Fill outlines."""
-        with self._pencil(colour, opacity) as (pencil, paint):
+        with self._drawing(colour, opacity) as (draw, paint):
             for shape in shapes:
-                pencil.polygon(self._placed(shape.points), paint)
+                draw.polygon(self._placed(shape.points), paint)
 
     def stroke(
         self, lines: Iterable[Outline], width: float, colour: RGB, opacity: float = 1
     ) -> None:
         """Draw along outlines, with round ends and corners."""
         thick = max(1, round(width * self._scale))
-        with self._pencil(colour, opacity) as (pencil, paint):
+        with self._drawing(colour, opacity) as (draw, paint):
             for line in lines:
                 points = self._placed(line.points)
                 if line.closed:
                     points += points[:2]
-                pencil.line(points, paint, thick, joint="curve")
+                draw.line(points, paint, thick, joint="curve")
                 if not line.closed:
                     for x, y in (points[0], points[-1]):
                         reach = thick / 2 - 0.5
-                        pencil.ellipse((x - reach, y - reach, x + reach, y + reach), paint)
+                        draw.ellipse((x - reach, y - reach, x + reach, y + reach), paint)
 
     @contextmanager
     def clipped(self, left: float, top: float, right: float, bottom: float) -> Iterator[None]:
@@ -66,9 +66,9 @@ class Canvas:
         return [(left + x * scale, top + y * scale) for x, y in points]
 
     @contextmanager
-    def _pencil(self, colour: RGB, opacity: float) -> Iterator[tuple[ImageDraw.ImageDraw, Paint]]:
-        """Something that draws, and what with. What can be seen through is a mask at first: Pillow
-        lets other threads run while it pastes one."""
+    def _drawing(self, colour: RGB, opacity: float) -> Iterator[tuple[ImageDraw.ImageDraw, Paint]]:
+        """Pillow's drawing object, and the paint. A translucent colour is drawn as a mask and then
+        pasted, since Pillow lets other threads run meanwhile."""
         if opacity == 1:
             yield ImageDraw.Draw(self._image), (*colour, 255)
             return
@@ -88,8 +88,8 @@ def soft_shadow(
 ) -> Image.Image:
     """A blurred rectangle, or ellipse, on nothing."""
     mask = Image.new("L", size)
-    pencil = ImageDraw.Draw(mask)
-    (pencil.ellipse if round_ else pencil.rectangle)(shape, round(255 * opacity))
+    draw = ImageDraw.Draw(mask)
+    (draw.ellipse if round_ else draw.rectangle)(shape, round(255 * opacity))
     found = Image.new("RGBA", size, (*colour, 0))
     found.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
     return found

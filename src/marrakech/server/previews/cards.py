@@ -34,8 +34,8 @@ CardOf = Callable[[Say], Card]
 
 
 def say_in(language: str) -> Say:
-    """How to say something in a language. What a new version has no translation of is said in
-    English: no page fails for the lack of a sentence."""
+    """What says messages in a language, or in English if a translation is missing: no page fails
+    because a sentence has not been translated yet."""
     own, english = page_catalogue(language), page_catalogue("en")
 
     def say(key: str, /, **details: str | int | float) -> str:
@@ -50,7 +50,7 @@ def home_card(say: Say) -> Card:
 
 
 def other_card(say: Say) -> Card:
-    """A page that is nobody else's business, or does not exist."""
+    """A page that is private, or does not exist."""
     return home_card(say)._replace(for_search=False)
 
 

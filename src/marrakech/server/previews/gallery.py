@@ -21,7 +21,7 @@ class Picture(NamedTuple):
 
 
 class Gallery:
-    """Every picture of this server. None asks for the scene of the home page."""
+    """The pictures of this server, by their markets; None stands for the scene of the home page."""
 
     def __init__(self, room: int = ROOM, most_waiting: int = MOST_WAITING) -> None:
         self._room = room
@@ -39,7 +39,7 @@ class Gallery:
         return found
 
     async def picture(self, market: Market | None) -> Picture:
-        """A picture, drawn if need be. All who ask for it meanwhile share one drawing."""
+        """A picture, drawn if necessary. Requests that arrive in the meantime share one drawing."""
         if (found := self.kept(market)) is not None:
             return found
         drawing = self._drawn.get(market)
