@@ -7,7 +7,7 @@ from marrakech.kernel.lookup import CODES, MOST_LAYS
 from marrakech.kernel.network import Network, network_for
 from marrakech.kernel.packed import state_of
 from marrakech.kernel.records import blanks
-from marrakech.kernel.search import begin_search, search_action
+from marrakech.kernel.search import begin_search, forget_positions, search_action
 from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import LEVELS, Workspace
 from marrakech.rules import Action, Position
@@ -49,7 +49,6 @@ class Searcher:
         self._block = blanks(Workspace, 1)
         self._work = self._block[0]
         self._nodes = 0  # of the search in progress
-        self._searches = 0
         # Until it has been measured, by whether a network judges.
         self._nodes_per_second = {False: 5e6, True: 5e5}
         self._learned = False
@@ -70,7 +69,8 @@ class Searcher:
         root = state_of(position)
         end = None if seconds is None else perf_counter() + seconds
         self._work.root, self._work.scratch.weights = root, weights_for(root)
-        self._forget(nodes is not None)
+        if nodes is not None:  # with what is known from before, it would get further in as many
+            forget_positions(self._block)
         self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
@@ -85,12 +85,6 @@ class Searcher:
             found = Found(worths, stage)
         assert found is not None
         return found._replace(nodes=self._nodes)
-
-    def _forget(self, everything: bool) -> None:
-        """Keep the table of positions, or start an empty one: what is known from before would let a
-        search get further with the same number of nodes."""
-        self._searches += 1
-        self._work.scratch.transpositions.salt = self._searches if everything else 0
 
     def _judge_by(self, network: Network | None) -> None:
         scratch = self._work.scratch
