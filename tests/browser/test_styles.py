@@ -73,7 +73,9 @@ def sheets(player: Player) -> list[tuple[str, str]]:
 
 def leaks(player: Player, everything: list[tuple[str, str]]) -> list[str]:
     """The elements that would look different with the sheets of other pages."""
-    player.page.wait_for_load_state("networkidle")  # what is still to come would change them too
+    # What is still to come would change them too.
+    player.page.wait_for_load_state("networkidle")
+    expect(player.page.locator(".arming, .act.skip")).to_have_count(0)
     found: list[str] = player.page.evaluate(LEAKS, everything)
     return found
 

@@ -15,4 +15,4 @@ def _think_about(position: Position) -> None:
     for action in ("*r", "*y") if position.step == "draw" else ():
         position = apply(position, action)
     searcher.search(position, (Stage(1),))
-    searcher.search(apply(apply(position, "S"), "1"), (Stage(1),))
+    searcher.search(apply(apply(position, "S"), "1"), (Stage(1),), nodes=1)
