@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, SearchResult, Worth
-from marrakech.rules import Position
+from marrakech.rules import Action, Position
 
 if TYPE_CHECKING:
     from marrakech.kernel import Searcher, Stage
@@ -48,9 +48,13 @@ class SearchBot(SeededBot):
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """The best chance to win, as far as it can see in its time."""
+        return self._think(position, budget, self.stages(position))
+
+    def _think(
+        self, position: Position, budget: Budget | None, stages: "tuple[Stage, ...]"
+    ) -> SearchResult:
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
-            stages = self.stages(position)
             found = searcher.search(position, stages, seconds, nodes, self.learned)
         most = max(found.worths.values())
         action = self._random.choice(
@@ -102,15 +106,22 @@ class MasterBot(SearchBot):
 
 
 class ChampionBot(SearchBot):
-    """Looks ahead like the master, but judges positions by what was learned from self-play."""
+    """Judges positions by what was learned from self-play, and looks ahead for as long as it has
+    time."""
 
     name = "champion"
     learned = True
 
+    def choose(self, position: Position, budget: Budget | None = None) -> Action:
+        """The best chance to win. It sees further than if it had to say what the rest is worth."""
+        first, *further = self.stages(position)
+        stages = (first, *(stage._replace(best_only=True) for stage in further))
+        return self._think(position, budget, stages).action
+
     def stages(self, position: Position) -> "tuple[Stage, ...]":
         """One turn, then two, with every lay. Against one player then a third turn, more and more
         of it; against several, none of whom may see things the same way, their second and third
-        best choices count too. The last turns of a game are looked through to the end."""
+        best choices count too. Given the time, it sees the last turns of a game to the end."""
         from marrakech.kernel import EVERY, Stage
 
         left = sum(sum(seat.rugs) for seat in position.seats)
