@@ -154,6 +154,30 @@ def test_who_looks_back_stays_there_and_is_told_that_the_game_goes_on(arrive: Ar
     expect(watcher.page.locator(".board")).to_have_attribute("data-position", state["position"])
 
 
+def test_what_happened_while_one_looked_back_is_shown_afterwards(arrive: Arrive) -> None:
+    """And the turn that was opened in the middle of it goes on to its end."""
+    player = arrive("", still=False)
+    player.has_chosen(speed="slow")
+    table = seat(player, "person", "random", "random")
+    opened(player, table, phase="playing", mine="true")
+    for _ in range(2):
+        act(player, table, call(player, f"tables/{table}")["legal"][0])
+    eventually(lambda: len(acted(player, table)) == 9)  # each turn: a facing, a roll, a lay
+    expect(player.at("act")).to_have_text(wording("skip"))
+    eventually(lambda: line(player, 1).count() == 1)
+    line(player, 1).click()
+    own = of_turn(acted(player, table), 1)["lay"]["position"]
+    expect(player.at("earlier").locator(".board")).to_have_attribute("data-position", own)
+    expect(player.at("look-news")).to_have_text(wording("look-your-turn"))
+    player.at("look-return").click()
+    expect(player.at("act")).to_have_text(wording("skip"))
+    assert player.position() != call(player, f"tables/{table}")["position"]
+    player.at("act").click()
+    expect(player.page.locator(".board")).to_have_attribute(
+        "data-position", call(player, f"tables/{table}")["position"]
+    )
+
+
 def test_a_long_log_is_one_stop_of_the_tab_key(arrive: Arrive) -> None:
     player, _ = playing(arrive, decisions=20)
     expect(player.at("log-line")).to_have_count(10)

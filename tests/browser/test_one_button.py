@@ -81,6 +81,19 @@ def test_hammering_skip_through_bots_turns_rolls_nothing(arrive: Arrive, way: st
     assert rolls_of(player, table, {1}) == before + 1
 
 
+@pytest.mark.parametrize("apart", [700, 1100])
+def test_slowly_pressing_skip_on_and_on_rolls_nothing_either(arrive: Arrive, apart: int) -> None:
+    player = comes(arrive, "touch", still=False)
+    table = at_turn(player, "person", "random", "random")
+    plays_own_turn(player)
+    player.waits_for(mine="false")
+    before = rolls_of(player, table, {1})
+    presses_until_own_turn(player, lambda: hammers(player, 1, apart))
+    hammers(player, 3, apart)
+    assert rolls_of(player, table, {1}) == before
+    assert is_own_turn(player)
+
+
 def test_hammering_the_space_bar_rolls_nothing(arrive: Arrive) -> None:
     player = comes(arrive, "mouse", still=False)
     table = at_turn(player, "person", "random", "random")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it, mock } from "node:test";
-import { BURST_MS, PressGuard, SEEN_MS } from "../src/board/pressGuard";
+import { AFTER_SKIP_MS, BURST_MS, PressGuard, SEEN_MS } from "../src/board/pressGuard";
 
 describe("a press does only what it saw", () => {
   let clock = 0;
@@ -57,7 +57,7 @@ describe("a press does only what it saw", () => {
     guard.says("decide", true);
     pass(5000); // held down for long: it still began as "skip"
     assert.equal(guard.press(), false);
-    pass(BURST_MS);
+    pass(AFTER_SKIP_MS);
     assert.equal(guard.press(), true);
   });
 
@@ -66,7 +66,8 @@ describe("a press does only what it saw", () => {
     assert.deepEqual(presses(3, 80), [true, true, true]);
     guard.says("decide", true);
     assert.ok(presses(60, 80).every((counted) => !counted));
-    assert.ok(presses(10, BURST_MS - 1).every((counted) => !counted));
+    assert.ok(presses(10, BURST_MS + 1).every((counted) => !counted));
+    assert.ok(presses(10, AFTER_SKIP_MS - 1).every((counted) => !counted));
     pass(1);
     assert.deepEqual(presses(1, 0), [true]);
   });
@@ -94,7 +95,7 @@ describe("a press does only what it saw", () => {
     assert.deepEqual(presses(1, 200), [true]);
     guard.says("decide 2", true);
     assert.deepEqual(presses(2, SEEN_MS), [false, false]);
-    pass(BURST_MS);
+    pass(AFTER_SKIP_MS);
     assert.deepEqual(presses(1, 0), [true]);
   });
 
@@ -114,6 +115,14 @@ describe("a press does only what it saw", () => {
     pass(SEEN_MS);
     guard.touch();
     assert.deepEqual(presses(1, BURST_MS), [false]);
+    guard.touch();
+    assert.deepEqual(presses(1, 0), [true]);
+  });
+
+  it("waits no longer for a hand that has chosen since it skipped", () => {
+    guard.says("skip", false);
+    assert.deepEqual(presses(1, BURST_MS), [true]);
+    guard.says("decide", true);
     guard.touch();
     assert.deepEqual(presses(1, 0), [true]);
   });

@@ -6,6 +6,8 @@
 export const SEEN_MS = 400;
 /** Presses closer together than this belong together: the later ones mean nothing new. */
 export const BURST_MS = 600;
+/** After skipping, a finger in the same place decides nothing for this long, however slowly it presses. */
+export const AFTER_SKIP_MS = 1500;
 
 interface Said {
   meaning: string;
@@ -26,10 +28,11 @@ const NEVER: Press = { meaning: "", final: false, at: -Infinity };
 export interface Pace {
   seen: number;
   burst: number;
+  afterSkip: number;
 }
 
 /** Where one chooses: two clicks closer together than this are a double click, which only chooses. */
-export const DOUBLE_CLICK: Pace = { seen: 400, burst: 400 };
+export const DOUBLE_CLICK: Pace = { seen: 400, burst: 400, afterSkip: 400 };
 
 export class PressGuard {
   private said: Said = { meaning: "", final: false, at: -Infinity };
@@ -44,7 +47,11 @@ export class PressGuard {
   constructor(
     /** Hears whether a press would count now, whenever that changes. */
     private readonly onReady: (ready: boolean) => void = () => {},
-    private readonly pace: Pace = { seen: SEEN_MS, burst: BURST_MS },
+    private readonly pace: Pace = {
+      seen: SEEN_MS,
+      burst: BURST_MS,
+      afterSkip: AFTER_SKIP_MS,
+    },
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -98,7 +105,8 @@ export class PressGuard {
     const { meaning, final, at } = this.said;
     // Every press puts off what cannot be taken back; what can be waits for the last deed only.
     const before = final ? this.last : this.lastDone;
-    const apart = before.meaning === meaning ? -Infinity : before.at + this.pace.burst;
+    const pause = final && !before.final ? this.pace.afterSkip : this.pace.burst;
+    const apart = before.meaning === meaning ? -Infinity : before.at + pause;
     return Math.max(at + this.pace.seen, apart);
   }
 

@@ -8,10 +8,12 @@ import { say } from "../i18n/say";
 interface DialogProps {
   title: string;
   onClose: () => void;
+  /** For something to read, with nothing to decide: the way out is beside the title, always in sight. */
+  toRead?: boolean;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, toRead = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -35,7 +37,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClick={(event) => event.target === element.current && element.current?.close()}
     >
       <div class="dialog-body">
-        <h2 id="dialog-title">{title}</h2>
+        <header class={toRead ? "dialog-head" : undefined}>
+          <h2 id="dialog-title">{title}</h2>
+          {toRead && (
+            <button type="button" class="button" autofocus onClick={onClose}>
+              {say("close")}
+            </button>
+          )}
+        </header>
         {children}
       </div>
     </dialog>

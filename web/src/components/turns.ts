@@ -27,6 +27,11 @@ export interface TurnMarks {
   faced: Spot | null;
 }
 
+/** Whether it belongs to the opening: a draw before the first turn, in which nobody plays yet. */
+export function isOpening({ during, turn }: Acted): boolean {
+  return during === "draw" && turn === 0;
+}
+
 /** The actions that count: a rug that was taken back, and the draw after it, never happened. */
 export function countedActions(events: readonly TableEvent[]): Acted[] {
   const counted: Acted[] = [];

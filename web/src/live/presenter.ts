@@ -55,7 +55,8 @@ export class Presenter {
     /** Puts an event into words, and says so when they can be read. */
     private readonly announce: (event: TableEvent, said: () => void) => void,
     private readonly store: ProgressStore,
-    private readonly isHidden = () => document.hidden,
+    /** Whether nobody can see the board now. */
+    private readonly isHidden: () => boolean,
   ) {
     this.progress = store.load() ?? { shown: -1, announced: 0 };
     this.told = this.progress.announced;
@@ -89,7 +90,7 @@ export class Presenter {
     void this.run();
   }
 
-  /** The page is in sight again: show what has happened meanwhile. */
+  /** The board is in sight again: show what has happened meanwhile. */
   lookAgain(): void {
     const missed = this.live.events.value.at(-1)?.number ?? 0;
     if (!this.board || this.running || this.isHidden() || this.progress.shown >= missed) return;
@@ -108,6 +109,11 @@ export class Presenter {
   skip(): void {
     this.skipping = this.live.botBeforeMine.value;
     this.drop(this.queue.length);
+    this.board?.skip();
+  }
+
+  /** End what moves now; what follows is shown. */
+  skipStep(): void {
     this.board?.skip();
   }
 
@@ -161,7 +167,7 @@ export class Presenter {
     });
   }
 
-  /** Somebody has seen this event, unless the page is hidden. */
+  /** Somebody has seen this event, unless the board is hidden. */
   private see(event: { number: number } | null | undefined): void {
     if (!event || this.isHidden() || event.number <= this.progress.shown) return;
     this.progress.shown = event.number;

@@ -568,7 +568,6 @@ chart-as-table = عرض في جدول
 rematch = مباراة أخرى
 rematch-join = إلى المباراة التالية
 rematch-wanted = الآخرون يريدون مباراة أخرى.
-rematch-watch = المباراة التالية قيد الإعداد.
 watch-next = مشاهدة المباراة التالية
 replay-game = مشاهدة الإعادة
 download-record = تنزيل السجل

@@ -491,7 +491,6 @@ chart-as-table = Ukázat jako tabulku
 rematch = Hrát znovu
 rematch-join = Přidat se k další partii
 rematch-wanted = Ostatní chtějí hrát znovu.
-rematch-watch = Další partie se připravuje.
 watch-next = Sledovat další partii
 replay-game = Přehrát znovu
 download-record = Stáhnout zápis

@@ -478,7 +478,6 @@ chart-as-table = Als Tabelle zeigen
 rematch = Noch eine Partie
 rematch-join = Nächste Partie mitspielen
 rematch-wanted = Die anderen wollen noch eine Partie.
-rematch-watch = Die nächste Partie wird vorbereitet.
 watch-next = Nächste Partie ansehen
 replay-game = Noch einmal ansehen
 download-record = Aufzeichnung herunterladen

@@ -459,7 +459,6 @@ chart-as-table = Δείξε το ως πίνακα
 rematch = Παίξε ξανά
 rematch-join = Μπες στην επόμενη παρτίδα
 rematch-wanted = Οι άλλοι θέλουν να ξαναπαίξουν.
-rematch-watch = Ετοιμάζεται η επόμενη παρτίδα.
 watch-next = Δες την επόμενη παρτίδα
 replay-game = Ξαναδές την
 download-record = Λήψη της καταγραφής

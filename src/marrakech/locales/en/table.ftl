@@ -426,7 +426,6 @@ chart-as-table = Show as a table
 rematch = Play again
 rematch-join = Join the next game
 rematch-wanted = The others want to play again.
-rematch-watch = The next game is being set up.
 watch-next = Watch the next game
 replay-game = Watch replay
 download-record = Download the record

@@ -546,7 +546,6 @@ chart-as-table = Mostrar como tabla
 rematch = Jugar otra vez
 rematch-join = Unirse a la siguiente partida
 rematch-wanted = Los demás quieren jugar otra vez.
-rematch-watch = Se está preparando la siguiente partida.
 watch-next = Ver la siguiente partida
 replay-game = Ver la repetición
 download-record = Descargar el registro

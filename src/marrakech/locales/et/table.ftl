@@ -472,7 +472,6 @@ chart-as-table = Näita tabelina
 rematch = Mängi uuesti
 rematch-join = Liitu järgmise mänguga
 rematch-wanted = Teised tahavad uuesti mängida.
-rematch-watch = Järgmist mängu valmistatakse ette.
 watch-next = Vaata järgmist mängu
 replay-game = Vaata kordust
 download-record = Laadi salvestis alla

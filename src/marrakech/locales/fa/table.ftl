@@ -403,7 +403,6 @@ chart-as-table = نمایش به شکل جدول
 rematch = یک دست دیگر
 rematch-join = رفتن به بازی بعدی
 rematch-wanted = دیگران یک دست دیگر می‌خواهند.
-rematch-watch = بازی بعدی در حال چیده شدن است.
 watch-next = تماشای بازی بعدی
 replay-game = تماشای دوباره
 download-record = دانلود برگهٔ بازی

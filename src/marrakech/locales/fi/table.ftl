@@ -496,7 +496,6 @@ chart-as-table = Näytä taulukkona
 rematch = Pelaa uudelleen
 rematch-join = Liity seuraavaan peliin
 rematch-wanted = Muut haluavat pelata uudelleen.
-rematch-watch = Seuraavaa peliä valmistellaan.
 watch-next = Katso seuraavaa peliä
 replay-game = Katso uudelleen
 download-record = Lataa tallenne

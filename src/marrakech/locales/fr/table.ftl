@@ -473,7 +473,6 @@ chart-as-table = Afficher en tableau
 rematch = Rejouer
 rematch-join = Rejoindre la partie suivante
 rematch-wanted = Les autres veulent rejouer.
-rematch-watch = La partie suivante se prépare.
 watch-next = Regarder la partie suivante
 replay-game = Revoir la partie
 download-record = Télécharger la partie

@@ -492,7 +492,6 @@ chart-as-table = Prikaži kao tablicu
 rematch = Igraj ponovno
 rematch-join = Pridruži se sljedećoj partiji
 rematch-wanted = Ostali žele igrati ponovno.
-rematch-watch = Sljedeća se partija priprema.
 watch-next = Gledaj sljedeću partiju
 replay-game = Pogledaj snimku
 download-record = Preuzmi zapis

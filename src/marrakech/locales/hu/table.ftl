@@ -425,7 +425,6 @@ chart-as-table = Megjelenítés táblázatként
 rematch = Új játszma
 rematch-join = Beszállok a következőbe
 rematch-wanted = A többiek újra játszanának.
-rematch-watch = Készül a következő játszma.
 watch-next = Nézem a következőt
 replay-game = Visszanézem
 download-record = Játszmalap letöltése

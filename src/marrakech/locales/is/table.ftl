@@ -469,7 +469,6 @@ chart-as-table = Sýna í töflu
 rematch = Spila aftur
 rematch-join = Vera með í næsta leik
 rematch-wanted = Hinir vilja spila aftur.
-rematch-watch = Næsti leikur er í undirbúningi.
 watch-next = Horfa á næsta leik
 replay-game = Skoða leikinn aftur
 download-record = Sækja leikskýrsluna

@@ -472,7 +472,6 @@ chart-as-table = Mostra come tabella
 rematch = Gioca ancora
 rematch-join = Vai alla prossima partita
 rematch-wanted = Gli altri vogliono giocare ancora.
-rematch-watch = La prossima partita è in preparazione.
 watch-next = Guarda la prossima partita
 replay-game = Rivedi la partita
 download-record = Scarica la trascrizione

@@ -384,7 +384,6 @@ chart-as-table = 表で見る
 rematch = もう一度遊ぶ
 rematch-join = 次のゲームに参加
 rematch-wanted = ほかの人がもう一度遊びたがっています。
-rematch-watch = 次のゲームを準備しています。
 watch-next = 次のゲームを観戦
 replay-game = リプレイを見る
 download-record = 棋譜をダウンロード

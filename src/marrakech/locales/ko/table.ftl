@@ -384,7 +384,6 @@ chart-as-table = 표로 보기
 rematch = 다시 하기
 rematch-join = 다음 게임 참가
 rematch-wanted = 다른 사람들이 다시 하고 싶어 합니다.
-rematch-watch = 다음 게임을 준비하고 있습니다.
 watch-next = 다음 게임 관전
 replay-game = 다시 보기
 download-record = 기보 다운로드

@@ -515,7 +515,6 @@ chart-as-table = Rodyti lentelę
 rematch = Žaisti dar kartą
 rematch-join = Žaisti kitą partiją
 rematch-wanted = Kiti nori žaisti dar kartą.
-rematch-watch = Ruošiama kita partija.
 watch-next = Stebėti kitą partiją
 replay-game = Peržiūrėti
 download-record = Atsisiųsti įrašą

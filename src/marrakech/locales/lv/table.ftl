@@ -515,7 +515,6 @@ chart-as-table = Rādīt kā tabulu
 rematch = Spēlēt vēlreiz
 rematch-join = Spēlēt nākamo spēli
 rematch-wanted = Pārējie grib spēlēt vēlreiz.
-rematch-watch = Tiek gatavota nākamā spēle.
 watch-next = Vērot nākamo spēli
 replay-game = Skatīt atkārtojumu
 download-record = Lejupielādēt pierakstu

@@ -492,7 +492,6 @@ chart-as-table = Vis som tabell
 rematch = Spill igjen
 rematch-join = Bli med i neste spill
 rematch-wanted = De andre vil spille igjen.
-rematch-watch = Det neste spillet gjøres klart.
 watch-next = Se på neste spill
 replay-game = Se det igjen
 download-record = Last ned referatet

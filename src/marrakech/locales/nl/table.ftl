@@ -467,7 +467,6 @@ chart-as-table = Als tabel tonen
 rematch = Nog een partij
 rematch-join = Volgende partij meespelen
 rematch-wanted = De anderen willen nog een partij.
-rematch-watch = De volgende partij wordt klaargezet.
 watch-next = Volgende partij volgen
 replay-game = Terugkijken
 download-record = Verslag downloaden

@@ -506,7 +506,6 @@ chart-as-table = Pokaż jako tabelę
 rematch = Zagraj jeszcze raz
 rematch-join = Dołącz do następnej partii
 rematch-wanted = Pozostali chcą zagrać jeszcze raz.
-rematch-watch = Następna partia jest w przygotowaniu.
 watch-next = Oglądaj następną partię
 replay-game = Obejrzyj ponownie
 download-record = Pobierz zapis

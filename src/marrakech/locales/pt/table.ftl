@@ -518,7 +518,6 @@ chart-as-table = Mostrar como tabela
 rematch = Jogar outra vez
 rematch-join = Entrar na próxima partida
 rematch-wanted = Os outros querem jogar outra vez.
-rematch-watch = A próxima partida está a ser preparada.
 watch-next = Assistir à próxima partida
 replay-game = Rever a partida
 download-record = Transferir o registo

@@ -469,7 +469,6 @@ chart-as-table = Arată ca tabel
 rematch = Joacă din nou
 rematch-join = Intră în partida următoare
 rematch-wanted = Ceilalți vor să joace din nou.
-rematch-watch = Partida următoare se pregătește.
 watch-next = Urmărește partida următoare
 replay-game = Revezi partida
 download-record = Descarcă înregistrarea

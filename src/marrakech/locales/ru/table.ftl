@@ -471,7 +471,6 @@ chart-as-table = Показать таблицей
 rematch = Сыграть ещё раз
 rematch-join = Сесть за следующую партию
 rematch-wanted = Остальные хотят сыграть ещё раз.
-rematch-watch = Готовится следующая партия.
 watch-next = Смотреть следующую партию
 replay-game = Пересмотреть
 download-record = Скачать запись

@@ -552,7 +552,6 @@ chart-as-table = Pokaži kot tabelo
 rematch = Igraj znova
 rematch-join = Pridruži se naslednji partiji
 rematch-wanted = Drugi želijo igrati znova.
-rematch-watch = Naslednja partija se pripravlja.
 watch-next = Gledaj naslednjo partijo
 replay-game = Poglej posnetek
 download-record = Prenesi zapis

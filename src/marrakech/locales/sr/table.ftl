@@ -488,7 +488,6 @@ chart-as-table = Прикажи као табелу
 rematch = Играј поново
 rematch-join = Придружи се следећој партији
 rematch-wanted = Остали желе да играју поново.
-rematch-watch = Спрема се следећа партија.
 watch-next = Гледај следећу партију
 replay-game = Погледај снимак
 download-record = Преузми запис

@@ -466,7 +466,6 @@ chart-as-table = Visa som tabell
 rematch = Spela igen
 rematch-join = Var med i nästa parti
 rematch-wanted = De andra vill spela igen.
-rematch-watch = Nästa parti förbereds.
 watch-next = Titta på nästa parti
 replay-game = Titta igen
 download-record = Ladda ner protokollet

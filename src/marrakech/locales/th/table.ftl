@@ -384,7 +384,6 @@ chart-as-table = ดูเป็นตาราง
 rematch = เล่นอีกครั้ง
 rematch-join = เข้าร่วมเกมถัดไป
 rematch-wanted = คนอื่นอยากเล่นอีกครั้ง
-rematch-watch = กำลังเตรียมเกมถัดไป
 watch-next = ชมเกมถัดไป
 replay-game = ดูย้อนหลัง
 download-record = ดาวน์โหลดบันทึกเกม

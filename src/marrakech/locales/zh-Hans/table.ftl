@@ -384,7 +384,6 @@ chart-as-table = 以表格显示
 rematch = 再来一局
 rematch-join = 加入下一局
 rematch-wanted = 其他人想再来一局。
-rematch-watch = 下一局正在准备。
 watch-next = 观看下一局
 replay-game = 看回放
 download-record = 下载对局记录

@@ -384,7 +384,6 @@ chart-as-table = 改看表格
 rematch = 再玩一局
 rematch-join = 加入下一局
 rematch-wanted = 其他人想再玩一局。
-rematch-watch = 正在準備下一局。
 watch-next = 觀看下一局
 replay-game = 看重播
 download-record = 下載對局紀錄

@@ -3,15 +3,14 @@ import type { Chair, Setup } from "../../api/types";
 import { USUAL_RULES } from "../../notation/ruleset";
 import { language, number, say } from "../../i18n/say";
 import { editionLabel } from "../../components/editions";
+import { namesOf } from "../../components/playerNames";
 
-export function chairName(chair: Chair): string {
-  return chair.name || say("bot-called", { bot: chair.bot ?? "" });
-}
-
-/** Names side by side, each in its own direction. */
-export function Names({ chairs }: { chairs: readonly Chair[] }) {
+/** Names side by side, each in its own direction: those of some chairs, or of everybody there. */
+export function Names({ seats, chairs }: { seats: readonly Chair[]; chairs?: readonly Chair[] }) {
   const list = new Intl.ListFormat(language.value, { type: "unit" });
-  const parts = list.formatToParts(chairs.map(chairName));
+  const named = chairs ?? seats.filter(({ kind }) => kind !== "open");
+  const names = namesOf(seats);
+  const parts = list.formatToParts(named.map((chair) => names[seats.indexOf(chair)] ?? ""));
   return (
     <span class="table-names">
       {parts.map((part, place) =>

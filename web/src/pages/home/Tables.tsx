@@ -5,7 +5,8 @@ import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../i18n/say";
 import { isDue, keepRows, liveTables, mine, open, rowsBefore, type TableList } from "./tableLists";
-import { chairName, Gist, Names } from "./TableSummary";
+import { namesOf } from "../../components/playerNames";
+import { Gist, Names } from "./TableSummary";
 
 const TABLES_SHOWN = 3;
 
@@ -113,7 +114,7 @@ export function others({ seats, you }: TableInfo): Chair[] {
 export function With({ table }: { table: TableInfo }) {
   const chairs = others(table);
   if (!chairs.length) return <span class="table-names">{say("home-table-yours")}</span>;
-  return <Names chairs={chairs} />;
+  return <Names seats={table.seats} chairs={chairs} />;
 }
 
 /** A game of this device in a list. */
@@ -133,9 +134,9 @@ export function stateOf(table: TableInfo): string {
   const free = table.seats.filter((chair) => chair.kind === "open").length;
   if (table.phase === "gathering")
     return free ? say("home-waiting", { seats: free }) : say("home-ready");
-  const chair = table.seats[(table.seat ?? 1) - 1];
   if (isDue(table) && table.you?.seats.length === 1) return say("home-your-turn");
-  return chair ? say("home-turn-of", { name: chairName(chair) }) : "";
+  const name = namesOf(table.seats)[(table.seat ?? 1) - 1];
+  return name ? say("home-turn-of", { name }) : "";
 }
 
 function Open({ table }: { table: TableInfo }) {
@@ -143,7 +144,7 @@ function Open({ table }: { table: TableInfo }) {
   const there = path(`table/${table.table}`);
   return (
     <div class="table-row">
-      <Names chairs={table.seats.filter((chair) => chair.kind !== "open")} />
+      <Names seats={table.seats} />
       <Gist setup={table.setup} />
       <span class="table-state">{say("home-waiting", { seats: free })}</span>
       <span class="table-links">

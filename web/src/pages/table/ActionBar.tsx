@@ -1,7 +1,8 @@
 /** What to do, and the one button that does it. */
-import type { Step } from "../../api/types";
+import type { Acted, Step } from "../../api/types";
 import { isReturn } from "../../notation/action";
 import { LastTurn } from "../../components/Log";
+import { isOpening } from "../../components/turns";
 import { Sentence } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { type Game, useGame } from "./tableModel";
@@ -36,14 +37,16 @@ function sentence(game: Game, gettingReady: boolean): string {
   const { live, presenter } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  if (presenter.current.value) return showingText(game, presenter.current.value.seat);
+  if (presenter.current.value) return showingText(game, presenter.current.value);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
   if (gettingReady) return say("todo-getting-ready", { name: game.name(seat) });
   return game.whatToDo();
 }
 
-function showingText(game: Game, seat: number): string {
+function showingText(game: Game, action: Acted): string {
+  if (isOpening(action)) return say("replay-beginning");
+  const { seat } = action;
   return game.isYou(seat)
     ? say("todo-playing-you")
     : say("todo-playing", { name: game.name(seat) });

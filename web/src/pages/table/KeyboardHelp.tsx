@@ -47,7 +47,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     ["/", say("text-keys-box")],
   ] as const;
   return (
-    <Dialog title={say("keys-title")} onClose={onClose}>
+    <Dialog title={say("keys-title")} onClose={onClose} toRead>
       <Keys keys={keys} />
       <p>{say("keys-touch")}</p>
       <p>{say("keys-mouse")}</p>
@@ -59,11 +59,6 @@ export function Help({ onClose }: { onClose: () => void }) {
           <Keys keys={onSquares} />
         </>
       )}
-      <div class="dialog-choices">
-        <button type="button" class="button" autofocus onClick={onClose}>
-          {say("close")}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** The market of a table: the game's, over it the one that somebody looks back at, and marks on both. */
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { choose, isStill, pace, settings } from "../../app/settings";
 import { sound } from "../../app/sound";
@@ -28,9 +29,10 @@ export function Market({ lettered }: { lettered: boolean }) {
         behavior: isStill.value ? "auto" : "smooth",
       });
   }, [opened]);
+  useForgettingThePrice(game, place);
   const coordinates = settings.value.coordinates || lettered || look.marked.value !== null;
   return (
-    // A touch during an animation skips it. It decides nothing, so it needs no role.
+    // A touch during an animation ends it. It decides nothing, so it needs no role.
     <div
       ref={place}
       class={`table-market${opened ? " looking-back" : ""}`}
@@ -51,6 +53,19 @@ export function Market({ lettered }: { lettered: boolean }) {
       <PriceNudge />
     </div>
   );
+}
+
+/** A touch anywhere else takes the price of an area away again. */
+function useForgettingThePrice(game: Game, market: RefObject<HTMLElement | null>): void {
+  const asked = game.areaPrice.value !== null;
+  useEffect(() => {
+    if (!asked) return undefined;
+    const forget = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !market.current?.contains(target)) game.clearPrice();
+    };
+    document.addEventListener("pointerdown", forget);
+    return () => document.removeEventListener("pointerdown", forget);
+  }, [asked]);
 }
 
 /** A mouse over a rug shows what it costs to stop there, unless a rug is being chosen or something moves. */

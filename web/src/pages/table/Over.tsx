@@ -103,6 +103,8 @@ function Again() {
   const busy = useSignal(false);
   const next = useNextTable(live.info.value?.rematch ?? null);
   const seated = live.you.value.seats.length > 0 || live.you.value.host;
+  const people = game.seated.value.filter(({ kind }) => kind === "person").length;
+  const others = people - live.you.value.seats.length;
   const rematch = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -117,7 +119,7 @@ function Again() {
   };
   return (
     <div class="over-again">
-      {next && <p>{seated ? say("rematch-wanted") : say("rematch-watch")}</p>}
+      {next && seated && others > 1 && <p>{say("rematch-wanted")}</p>}
       {seated && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import type { Acted, Clocks } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { seatsOf } from "../../notation/position";
 import { type SeatRow, Seats } from "../../components/Seats";
-import { endOfTurn } from "../../components/turns";
+import { endOfTurn, isOpening } from "../../components/turns";
 import { clock, say } from "../../i18n/say";
 import { ReactionBubble } from "./ReactionBubble";
 import { type Game, useGame } from "./tableModel";
@@ -28,8 +28,9 @@ export function rowsOf(game: Game, now: number, earlier: Acted | null = null): S
   const shown = earlier ?? presenter.shown.value;
   const position = shown?.position ?? state.position;
   const readings = position ? seatsOf(position) : null;
-  const told = (earlier ?? presenter.current.value)?.seat;
-  const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
+  const told = earlier ?? presenter.current.value;
+  const moves = told ? (isOpening(told) ? 0 : told.seat) : state.seat;
+  const toMove = state.phase === "playing" ? moves : 0;
   return info.seats.map((chair, index) => {
     const reading = readings?.[index];
     const seat = index + 1;

@@ -14,13 +14,18 @@ interface Log {
 export class LookBack {
   /** The turn whose line has the mouse or the keyboard's focus. */
   readonly pointed = signal<PlayedTurn | null>(null);
-  /** The turn that is open, as it was when it was opened: what follows changes nothing here. */
-  readonly opened = signal<PlayedTurn | null>(null);
+  /** The turn that is open. One that was not over when it was opened goes on. */
+  readonly opened = computed(() => {
+    const open = this.asked.value;
+    return this.turns.value.find(({ key }) => key === open?.key) ?? open;
+  });
   /** The turn to be marked on the market. */
   readonly marked = computed(() => this.opened.value ?? this.pointed.value);
   readonly turns = computed(() => turnsOf(this.log.shownEvents()));
   /** Whether something was played since the turn was opened. */
   readonly goneOn = computed(() => this.opened.value !== null && this.latest() > this.seen.value);
+  /** The turn that was opened, as it was then. */
+  private readonly asked = signal<PlayedTurn | null>(null);
   private readonly seen = signal(0);
 
   constructor(private readonly log: Log) {}
@@ -34,7 +39,7 @@ export class LookBack {
   open(turn: PlayedTurn, told: string): void {
     const first = this.opened.value === null;
     if (first) this.seen.value = this.latest();
-    this.opened.value = turn;
+    this.asked.value = turn;
     this.pointed.value = null;
     const place = say("as-sentence", { text: this.place(turn) });
     announce(together([place, told, ...(first ? [say("look-opened")] : [])]), "look-back");
@@ -51,7 +56,7 @@ export class LookBack {
   close(): boolean {
     this.pointed.value = null;
     if (this.opened.value === null) return false;
-    this.opened.value = null;
+    this.asked.value = null;
     announce(say("look-returned"), "look-back");
     return true;
   }

@@ -50,7 +50,7 @@ function fromTheTop(game: Game): void {
 /** A key that is held down skips once. The space bar also decides, so it may have been meant for that. */
 function skip(event: KeyboardEvent, game: Game): void {
   if (event.repeat) return;
-  if (event.key === " ") game.skipAnimation();
+  if (event.key === " ") game.skipBySpace();
   else game.skipByKey();
 }
 

@@ -91,6 +91,7 @@ export class Game {
       this.live,
       (event, said) => this.announceEvent(event, said),
       progressStore(id),
+      () => document.hidden || this.look.opened.peek() !== null,
     );
     this.hints = new Hints(this.live, this.presenter);
     this.reactions = new Reactions(this);
@@ -123,11 +124,18 @@ export class Game {
     return !this.waitedLong.value && this.presenter.awaitsHistory;
   }
 
-  /** What happened while the page was out of sight is shown once it is in sight again. */
+  /** What happened while the game was out of sight, because the page was or because somebody looked
+   * back at an earlier turn, is shown once it is in sight again. */
   private watchSight(): () => void {
     const look = () => this.presenter.lookAgain();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const stop = effect(() => {
+      if (this.look.opened.value === null) untracked(look);
+    });
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stop();
+    };
   }
 
   /** A page that gets no events still shows how the table stands. */
@@ -211,9 +219,14 @@ export class Game {
     return waits && this.presenter.offered.value.length > 0 && this.choice.value !== null;
   }
 
-  /** A touch or the space bar that ends the animation, unless it was meant for what was there before. */
-  skipAnimation(): void {
+  /** The space bar skips, unless it was meant for what was there before. */
+  skipBySpace(): void {
     if (this.guard.press()) this.presenter.skip();
+  }
+
+  /** A touch of the market ends what moves there, but not the rest of the story. */
+  skipAnimation(): void {
+    if (this.guard.press()) this.presenter.skipStep();
   }
 
   /** A key that means nothing but "skip". */
