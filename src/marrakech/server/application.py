@@ -6,18 +6,17 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
-from starlette.requests import HTTPConnection
-
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.server.admission import Admission, Priorities
 from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import Engines
 from marrakech.server.bots.pool import BotPool
+from marrakech.server.devices.client import Client
 from marrakech.server.devices.registry import Devices
 from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.lobby import Lobby
-from marrakech.server.network.rate_limits import RateLimits, network_of_request
+from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.presence import Presence
 from marrakech.server.previews.gallery import Gallery
 from marrakech.server.retention import TrustedTime
@@ -86,24 +85,22 @@ class Application:
         self.tables.absent = self.presence.absent
         audit.knows = lambda table: self.tables.at_hand(table) is not None
 
-    async def do(
-        self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> CommandResult:
+    async def do(self, table_id: str, command: Command, client: Client) -> CommandResult:
         """Do what a device wants to happen at a table."""
         if not command.holder:
             raise Refusal("token-missing")
         with self._measured():
-            with await self._allowed(table_id, command, connection):
-                result = await self.tables.do(table_id, command, network_of_request(connection))
+            with await self._allowed(table_id, command, client.network):
+                result = await self.tables.do(table_id, command, client.network)
             # It is stored: nothing that goes wrong from here on may turn it into a refusal.
             if isinstance(command.body, Sit | Claim):  # by which a device takes a seat
-                await self.devices.keep(connection)
+                await self.devices.keep(client)
             if cached := self.tables.at_hand(table_id):
                 self.seen(cached.table, command.holder)
         return result
 
     async def _allowed(
-        self, table_id: str, command: Command, connection: HTTPConnection
+        self, table_id: str, command: Command, network: str
     ) -> AbstractContextManager[None]:
         """Refuse a command for what tables know nothing of: devices and networks."""
         body = command.body
@@ -111,11 +108,11 @@ class Application:
             await self._check_offer(table_id, body.code or "")
         if isinstance(body, React):
             cached = await self.tables.load(table_id)
-            return self._limited_spectator(cached, command, network_of_request(connection))
+            return self._limited_spectator(cached, command, network)
         if isinstance(body, SeatBot | Start) and leaves_bots_alone(
             await self.tables.find(table_id), body
         ):
-            return self.admission.bots_alone_at(table_id, network_of_request(connection))
+            return self.admission.bots_alone_at(table_id, network)
         return nullcontext()
 
     @contextmanager

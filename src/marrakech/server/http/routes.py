@@ -42,6 +42,7 @@ from marrakech.server.http.responses import (
     OpenTables,
     SeedInfo,
 )
+from marrakech.server.network.clients import client_of
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.commands import LONGEST_TEXT, Command
 from marrakech.table.phases import PHASES, Over, PhaseName
@@ -86,7 +87,7 @@ router = APIRouter(prefix="/api", default_response_class=Response)
 
 async def holder_in(request: Request) -> str:
     """The person whose device sends a request; "" without a token."""
-    return (await application_of(request).devices.visitor(request)).holder
+    return (await application_of(request).devices.visitor(client_of(request))).holder
 
 
 async def _required_holder(request: Request) -> str:
@@ -147,7 +148,7 @@ async def create_table(request: Request) -> Response:
     table = await tables.create(
         setup, holder, wanted.names, wanted.seed, network, wanted.commitments
     )
-    await application_of(request).devices.keep(request)
+    await application_of(request).devices.keep(client_of(request))
     application_of(request).seen(table, holder)
     return json_response(my_table_info(table, tables.clock(), holder), 201)
 
@@ -225,7 +226,8 @@ async def do_command(request: Request, table: ShortPath) -> Response:
     wanted = read_command(await json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.body, wanted.id, holder, wanted.seen)
-    return json_response(command_done(await application_of(request).do(table, command, request)))
+    done = await application_of(request).do(table, command, client_of(request))
+    return json_response(command_done(done))
 
 
 async def _record(request: Request, table: str) -> Game:
