@@ -23,7 +23,7 @@ from marrakech.table.events import EVENT_KINDS, Event, Reacted, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
 from marrakech.table.reaction_limits import MOST_AT_ONCE, WINDOW, Reaction
-from marrakech.table.seals import BREAKS_BY_HOST
+from marrakech.table.seals import BREAKS_BY_HOST, Seeds
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, folded
 from marrakech.table.tables import Tables
@@ -99,7 +99,7 @@ class Playing(RuleBasedStateMachine):
         )
         names = [f"Ana {n}" for n in range(seats.count("person"))]
         hashes = tuple(seat_commitment(SEEDS[0]) for _ in names) if promised else None
-        creating = self.processes[0].create(setup, "ana", names, commitments=hashes)
+        creating = self.processes[0].create(setup, "ana", names, Seeds(commitments=hashes))
         table = self.runner.run(creating)
         self.table_id = table.id
         self.look()

@@ -15,8 +15,10 @@ from marrakech.server.bots.pool import BotPool
 from marrakech.server.devices.client import Client
 from marrakech.server.devices.registry import Devices
 from marrakech.server.heartbeat import Heartbeat
+from marrakech.server.hints import Hints
 from marrakech.server.lobby import Lobby
 from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.own_tables import OwnTables
 from marrakech.server.presence import Presence
 from marrakech.server.previews.gallery import Gallery
 from marrakech.server.retention import TrustedTime
@@ -28,7 +30,9 @@ from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import Storage
 from marrakech.table.recovery import welcome_back
 from marrakech.table.scheduler import Scheduler, Think
+from marrakech.table.seals import Seeds
 from marrakech.table.seating import leaves_bots_alone
+from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
@@ -78,12 +82,23 @@ class Application:
         self.heartbeat = Heartbeat(storage, self.tables, trusted_time)
         self.gallery = Gallery()
         self.bot_pool = BotPool()
+        self.own_tables = OwnTables(self.tables)
+        self.hints = Hints(self.tables, self.bot_pool, self.limits.hints)
         self.scheduler = Scheduler(
             self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None
         )
         self.tables.admission = self.admission.admit
         self.tables.absent = self.presence.absent
         audit.knows = lambda table: self.tables.at_hand(table) is not None
+
+    async def create_table(
+        self, setup: Setup, host: str, names: tuple[str, ...], seeds: Seeds, client: Client
+    ) -> Table:
+        """Set up a table. Its host sits down on the seats meant for a person."""
+        table = await self.tables.create(setup, host, names, seeds, client.network)
+        await self.devices.keep(client)
+        self.seen(table, host)
+        return table
 
     async def do(self, table_id: str, command: Command, client: Client) -> CommandResult:
         """Do what a device wants to happen at a table."""

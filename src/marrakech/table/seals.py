@@ -41,6 +41,9 @@ class Seeds(NamedTuple):
         return [seat_seed(None, text) for text in self.commitments]
 
 
+NO_SEEDS = Seeds()  # the server makes one for each seat
+
+
 def seat_seed(seed: str | None, commitment: str | None) -> SeatSeed:
     """A seed that is promised by its hash, given in the clear, or made here."""
     if commitment is not None:

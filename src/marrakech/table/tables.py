@@ -24,7 +24,7 @@ from marrakech.table.nicknames import checked_name, new_code, new_table_id, tabl
 from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
-from marrakech.table.seals import Seeds, begin_if_due
+from marrakech.table.seals import NO_SEEDS, Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
 
@@ -92,14 +92,13 @@ class Tables:
         setup: Setup,
         host: str,
         names: Collection[str] = (),
-        seed: str | None = None,
+        seeds: Seeds = NO_SEEDS,
         network: str = "",
-        commitments: tuple[str, ...] | None = None,
     ) -> Table:
-        """Set up a table. The host sits down on the seats meant for a person, under these names,
-        with seeds that are promised or one that is given in the clear."""
+        """Set up a table. The host sits down on the seats meant for a person, under these names
+        and with these seeds."""
         checked = _distinct([checked_name(name) for name in names], self.bots)
-        seats = HostSeats(host, checked, Seeds(seed, commitments), {})
+        seats = HostSeats(host, checked, seeds, {})
         return await self._create(new_table_id(), setup, seats, network)
 
     async def _create(self, table_id: str, setup: Setup, seats: HostSeats, network: str) -> Table:
