@@ -25,13 +25,12 @@ from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
 from marrakech.table.cached_table import CachedTable, CommandResult
-from marrakech.table.commands import Claim, Command, React, SeatBot, Sit, Start
+from marrakech.table.commands import Claim, Command, React, Sit
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import Storage
 from marrakech.table.recovery import welcome_back
 from marrakech.table.scheduler import Scheduler, Think
 from marrakech.table.seals import Seeds
-from marrakech.table.seating import leaves_bots_alone
 from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -88,6 +87,7 @@ class Application:
             self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None
         )
         self.tables.admission = self.admission.admit
+        self.tables.start_admission = self.admission.admit_start
         self.tables.absent = self.presence.absent
         audit.knows = lambda table: self.tables.at_hand(table) is not None
 
@@ -124,10 +124,6 @@ class Application:
         if isinstance(body, React):
             cached = await self.tables.load(table_id)
             return self._limited_spectator(cached, command, network)
-        if isinstance(body, SeatBot | Start) and leaves_bots_alone(
-            await self.tables.find(table_id), body
-        ):
-            return self.admission.bots_alone_at(table_id, network)
         return nullcontext()
 
     @contextmanager

@@ -1,12 +1,11 @@
 """Commands before the start: sitting down, making room, beginning."""
 
 from marrakech.rules import Refusal
-from marrakech.table.commands import Leave, Remove, SeatBot, Sit, Start
+from marrakech.table.commands import Leave, Remove, SeatBot, Sit
 from marrakech.table.decision import Decision
 from marrakech.table.events import BotSeated, CodeRenewed, Seated, TableCancelled, Vacated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code
-from marrakech.table.phases import Gathering
 from marrakech.table.seals import (
     BREAKS_BY_HOST,
     BREAKS_BY_SEATS,
@@ -16,7 +15,6 @@ from marrakech.table.seals import (
     seat_seed,
 )
 from marrakech.table.setup import OPEN
-from marrakech.table.state import Table
 
 
 def sit(decision: Decision, body: Sit) -> None:
@@ -95,10 +93,3 @@ def renew_code(decision: Decision) -> None:
     """A new code for the link to a seat: the old one, which may have got about, opens nothing."""
     decision.require_host()
     decision.happen(CodeRenewed(new_code()))
-
-
-def leaves_bots_alone(table: Table, body: SeatBot | Start) -> bool:
-    """Whether a game could begin with this command in which only bots play."""
-    taken_by_bot = body.seat if isinstance(body, SeatBot) else None
-    others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
-    return isinstance(table.phase, Gathering) and all(chair.kind == "bot" for chair in others)

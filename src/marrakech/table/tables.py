@@ -21,7 +21,7 @@ from marrakech.table.dice import commitment, new_server_seed
 from marrakech.table.events import Created, Event, Seated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
-from marrakech.table.phases import Cancelled
+from marrakech.table.phases import Cancelled, Gathering, Playing
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
 from marrakech.table.seals import NO_SEEDS, Seeds, begin_if_due
@@ -33,8 +33,8 @@ APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
 LONGEST_WRITE = 1_000  # milliseconds; a write that takes longer stops the clock
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
-# Refuses a new table, or counts it; an exception inside takes the count back. The text is the
-# network of the request that causes the table.
+# Refuses a new table or a game that is about to begin, or counts it; an exception inside takes the
+# count back. The text is the network of the request that causes it.
 Admit = Callable[[Table, str], AbstractContextManager[None]]
 
 
@@ -82,6 +82,7 @@ class Tables:
         self.absent = absent
         self.bots = bots  # that can be seated here
         self.admission: Admit = lambda table, network: nullcontext()
+        self.start_admission: Admit = lambda table, network: nullcontext()
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._room = room
         self._damaged: set[str] = set()  # tables that the log has named as damaged
@@ -135,7 +136,7 @@ class Tables:
     @uninterrupted
     async def do(self, table_id: str, command: Command, network: str = "") -> CommandResult:
         """Do a command once. When this returns, what it caused is stored. The network counts where
-        a command sets up a table."""
+        a command sets up a table or begins a game."""
         if isinstance(command.body, Rematch):
             return await self._rematch(table_id, command, command.body, network)
         cached = await self.load(table_id)
@@ -145,7 +146,7 @@ class Tables:
                     return known
                 number, at = cached.table.number, self.clock()
                 try:
-                    await self._append(cached, command, at)
+                    await self._append(cached, command, at, network)
                 except Conflict:  # another process was first: look again
                     if not await self._caught_up(cached):
                         self._cache.pop(table_id, None)
@@ -162,12 +163,17 @@ class Tables:
                     return cached.result(number + 1)
         raise Refusal("table-busy")
 
-    async def _append(self, cached: CachedTable, command: Command, at: int) -> None:
+    async def _append(
+        self, cached: CachedTable, command: Command, at: int, network: str = ""
+    ) -> None:
         """Decide a command by how the table stands, and store what it causes."""
         table = cached.table
         decision = decide(table, command, Circumstances(at, self.absent(table), self.bots))
-        await self.store.append(table.id, table.number, decision.events, decision.table.summary())
-        cached.accept(decision)
+        after, number = decision.table, table.number
+        begins = isinstance(table.phase, Gathering) and isinstance(after.phase, Playing)
+        with self.start_admission(after, network) if begins else nullcontext():
+            await self.store.append(table.id, number, decision.events, after.summary())
+            cached.accept(decision)
 
     async def _hold_after_stall(self, cached: CachedTable, at: int) -> None:
         """A write that began then and took long costs nobody time: the player to move has not
