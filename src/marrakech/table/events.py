@@ -11,9 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from marrakech.bots.engines import Fault
-from marrakech.rules import Facing
 from marrakech.table.reaction_limits import SPECTATORS, Reaction
-from marrakech.table.setup import Clock, Timeout
+from marrakech.table.setup import SetupInfo
 
 HIDDEN = "hidden"  # marks a field in what msgspec knows of it
 _T = TypeVar("_T")
@@ -29,18 +28,9 @@ class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     """What has happened. A field at its default is neither stored nor sent."""
 
 
-class Created(Body, tag="created", frozen=True):
+class Created(Body, SetupInfo, tag="created", frozen=True):
     """A table was set up."""
 
-    players: int
-    rules: str
-    edition: str | None
-    facing: Facing
-    clock: Clock
-    timeout: Timeout
-    listed: bool
-    autostart: bool
-    seats: tuple[str, ...]
     commitment: str  # SHA-256 of the server's seed
     server_seed: Secret[str]
     host: Secret[str]

@@ -356,16 +356,7 @@ def created(table_id: str, event: Event) -> Table:
     body = event.body
     if not isinstance(body, Created) or event.number != 1:
         raise LogError("a log begins with the creation of its table")
-    setup = Setup(
-        body.seats,
-        parse_ruleset(body.rules),
-        body.edition,
-        body.facing,
-        body.clock,
-        body.timeout,
-        body.listed,
-        body.autostart,
-    )
+    setup = Setup.like(body, parse_ruleset(body.rules), body.edition)
     chairs = [
         Chair(
             reserved=body.reserved.get(str(number), ""),

@@ -10,8 +10,10 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import NamedTuple, ParamSpec, TypeVar
 
+from msgspec.structs import asdict
+
 from marrakech.bots import bot_names
-from marrakech.rules import Refusal, format_ruleset
+from marrakech.rules import Refusal
 from marrakech.table.cached_table import CachedTable, CommandResult, fold
 from marrakech.table.chairs import Chair
 from marrakech.table.commands import Command, Hold, RecordRematch, Rematch, Start
@@ -25,7 +27,7 @@ from marrakech.table.phases import Cancelled, Gathering, Playing
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
 from marrakech.table.seals import NO_SEEDS, Seeds, begin_if_due
-from marrakech.table.setup import OPEN, PERSON, Setup
+from marrakech.table.setup import OPEN, PERSON, Setup, SetupInfo
 from marrakech.table.state import Table, created
 
 log = logging.getLogger("marrakech.tables")
@@ -321,15 +323,7 @@ def _creation(setup: Setup, host: str, reserved: dict[str, Chair]) -> Created:
     """The first event of a table."""
     server_seed = new_server_seed()
     return Created(
-        players=len(setup.seats),
-        rules=format_ruleset(setup.rules),
-        edition=setup.edition,
-        facing=setup.facing,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        listed=setup.listed,
-        autostart=setup.autostart,
-        seats=setup.seats,
+        **asdict(SetupInfo.of(setup)),
         commitment=commitment(server_seed),
         server_seed=server_seed.hex(),
         host=host,

@@ -10,18 +10,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from marrakech.rules import (
-    Facing,
     Step,
     WonBy,
     decided_by,
-    format_ruleset,
     legal_actions,
     start,
 )
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.phases import Over, PhaseName, Playing
 from marrakech.table.position_info import Prices, prices, shown
-from marrakech.table.setup import Clock, Setup, Timeout
+from marrakech.table.setup import SetupInfo
 from marrakech.table.state import Table
 
 
@@ -73,20 +71,6 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     undo: (
         Annotated[int, Meta(description="the seat whose last rug can be taken back")] | UnsetType
     ) = UNSET
-
-
-class SetupInfo(Struct, frozen=True):
-    """What a table was set up with."""
-
-    players: int
-    rules: str
-    edition: str | None
-    facing: Facing
-    clock: Clock
-    timeout: Timeout
-    listed: bool
-    autostart: bool
-    seats: tuple[str, ...]
 
 
 class ChairInfo(Struct, frozen=True):
@@ -235,7 +219,7 @@ def table_info(table: Table, now: int) -> TableInfo:
     return TableInfo(
         **asdict(standing(table, now)),
         table=table.id,
-        setup=setup_info(setup),
+        setup=SetupInfo.of(setup),
         commitment=table.commitment,
         seats=[
             ChairInfo(
@@ -281,21 +265,6 @@ def finished_game(table: Table, over: Over, holder: str) -> FinishedGame:
                 zip(table.chairs, result.points, result.ranks, strict=True), 1
             )
         ],
-    )
-
-
-def setup_info(setup: Setup) -> SetupInfo:
-    """What a table was set up with."""
-    return SetupInfo(
-        players=len(setup.seats),
-        rules=format_ruleset(setup.rules),
-        edition=setup.edition,
-        facing=setup.facing,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        listed=setup.listed,
-        autostart=setup.autostart,
-        seats=setup.seats,
     )
 
 

@@ -104,16 +104,7 @@ def _setup(wanted: NewTable) -> Setup:
         raise Refusal("rules-twice")
     edition = wanted.edition or (None if wanted.rules else "default")
     rules = edition_named(edition).ruleset if edition else parse_ruleset(wanted.rules or "-")
-    return Setup(
-        wanted.seats,
-        rules,
-        edition,
-        wanted.facing,
-        wanted.clock,
-        wanted.timeout,
-        wanted.listed,
-        wanted.autostart,
-    )
+    return Setup.like(wanted, rules, edition)
 
 
 @router.post(
