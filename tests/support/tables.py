@@ -15,13 +15,14 @@ from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import AnyCommandBody, Command, Rematch
 from marrakech.table.dice import commitment
 from marrakech.table.events import Created, Event, Offered
+from marrakech.table.folding import created
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Storage
 from marrakech.table.public_events import encode_public, fold_and_encode
 from marrakech.table.seals import Seeds
 from marrakech.table.setup import Clock, Setup, Timeout
-from marrakech.table.state import Table, created
+from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 P = ParamSpec("P")

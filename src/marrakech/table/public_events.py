@@ -20,6 +20,7 @@ from marrakech.table.events import (
     fields_of,
     public_data,
 )
+from marrakech.table.folding import fold
 from marrakech.table.position_info import PaymentInfo, shown, walk_of
 from marrakech.table.state import Table
 
@@ -120,12 +121,12 @@ def fold_and_encode(table: Table, event: Event) -> str:
     """Fold an event into its table; the event as it is sent."""
     body = event.body
     if isinstance(body, Started):
-        table.fold(event)
+        fold(table, event)
         begun = shown(table.playing().position)
         return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if isinstance(body, Undone):
         lay = table.lay_to_undo
-        table.fold(event)
+        fold(table, event)
         after = shown(table.playing().position)
         return encode(
             UndoneEvent(
@@ -133,11 +134,11 @@ def fold_and_encode(table: Table, event: Event) -> str:
             )
         )
     if not isinstance(body, Acted):
-        table.fold(event)
+        fold(table, event)
         return encode_public(event)
     game = table.playing()
     before, turn = game.position, game.turn
-    table.fold(event)
+    fold(table, event)
     walk = walk_of(before, body.action)
     after = shown(game.position)
     return encode(

@@ -14,13 +14,14 @@ from msgspec.structs import asdict
 
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
-from marrakech.table.cached_table import CachedTable, CommandResult, fold
+from marrakech.table.cached_table import CachedTable, CommandResult
 from marrakech.table.chairs import Chair
 from marrakech.table.commands import Command, Hold, RecordRematch, Rematch, Start
 from marrakech.table.decider import decide
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, new_server_seed
 from marrakech.table.events import Created, Event, Seated
+from marrakech.table.folding import created
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled, Gathering, Playing
@@ -28,7 +29,7 @@ from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
 from marrakech.table.seals import NO_SEEDS, Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup, SetupInfo
-from marrakech.table.state import Table, created
+from marrakech.table.state import Table
 
 log = logging.getLogger("marrakech.tables")
 APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
@@ -284,7 +285,7 @@ class Tables:
                 return self._cache[table_id]
             if not events:
                 raise Refusal("table-unknown", table=table_id[:20])
-            return self._keep(fold(table_id, events))
+            return self._keep(CachedTable.of_log(table_id, events))
         except TableDamaged as damaged:
             self._log_damage(table_id, damaged)
             raise
