@@ -74,16 +74,14 @@ class Searcher:
         self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
-        found: Found | None = None
-        for stage in stages:
-            limits = (end, nodes) if found else (None, None)
-            before = found.worths if found else {}
-            worths = self._stage(legal, stage, before, *limits)
-            if found and len(worths) < len(before):
-                found = found._replace(worths=_cut_short(before, worths))
+        first, *further = stages
+        found = Found(self._stage(legal, first, {}, end=None, nodes=None), first)
+        for stage in further:
+            worths = self._stage(legal, stage, found.worths, end, nodes)
+            if len(worths) < len(found.worths):
+                found = found._replace(worths=_cut_short(found.worths, worths))
                 break
             found = Found(worths, stage)
-        assert found is not None
         return found._replace(nodes=self._nodes)
 
     def _judge_by(self, network: Network | None) -> None:
