@@ -2,9 +2,12 @@
 
 import os
 import sys
-from typing import Annotated
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from marrakech import __version__
 from marrakech.cli.arena import arena
@@ -34,8 +37,31 @@ from marrakech.locales import LANGUAGES, language_of, language_of_environment, s
 from marrakech.rules.refusal import excerpt
 from marrakech.server.settings import Settings
 
+
+class _Commands(TyperGroup):
+    """The commands. With any of them, the variables for the bare command are not even read: a
+    malformed one is of no concern to a command that has no use for it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # Typer has a Click of its own
+        _, rest, _ = self.make_parser(ctx).parse_args(args=list(args))
+        with self._without_variables() if rest else nullcontext():
+            return super().parse_args(ctx, args)
+
+    @contextmanager
+    def _without_variables(self) -> Iterator[None]:
+        variables = [option.envvar for option in self.params]
+        for option in self.params:
+            option.envvar = None
+        try:
+            yield
+        finally:
+            for option, variable in zip(self.params, variables, strict=True):
+                option.envvar = variable
+
+
 app = typer.Typer(
     name="marrakech",
+    cls=_Commands,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,

@@ -10,6 +10,7 @@ import msgspec
 import typer
 from typer.models import OptionInfo
 
+from marrakech.cli.terminal import exit_on_refusal
 from marrakech.server.settings import Setting, Settings, operator_settings
 
 
@@ -62,7 +63,8 @@ def _parameter(setting: Setting) -> inspect.Parameter:
 def chosen_settings(given: Mapping[str, object]) -> Settings:
     """The settings that the options come to; None stands for the usual value."""
     chosen = {name: value for name, value in given.items() if value is not None}
-    settings = msgspec.convert(chosen, Settings)
+    with exit_on_refusal():
+        settings = msgspec.convert(chosen, Settings)
     path = settings.base_path.strip("/")
     origins = tuple(origin.rstrip("/") for origin in settings.origins)
     return replace(settings, base_path=f"/{path}" if path else "", origins=origins)
