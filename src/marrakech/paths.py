@@ -1,4 +1,4 @@
-"""The user's folders in which files are kept, where each system wants them."""
+"""The user's folders for data and cache, where each system expects them."""
 
 import os
 from pathlib import Path
@@ -28,10 +28,10 @@ def _data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Where files are kept that can be made again. Without a home folder it is a RuntimeError."""
+    """Where files are kept that can be made again. Raises RuntimeError without a home folder."""
     return platformdirs.user_cache_path(_NAME, appauthor=False).expanduser()
 
 
 def _holds_data(folder: Path) -> bool:
-    """Whether anything is in a folder beside the cache, which is inside it on Windows."""
+    """Whether a folder contains anything but the cache, which is inside it on Windows."""
     return folder.is_dir() and any(one != cache_folder() for one in folder.iterdir())

@@ -1,4 +1,4 @@
-"""The application: everything that a server has beside its connections. HTTP and WebSocket are two
+"""The application: everything that a server has besides its connections. HTTP and WebSocket are two
 thin layers on top of it."""
 
 import asyncio
@@ -35,13 +35,13 @@ from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
-RECORD_COST = 20  # requests: what reading a record costs compared to other requests
-PREVIEW_COST = 100  # reads: what drawing a link's picture costs compared to them
-SPECTATORS_REACTIONS = 30  # a minute, of all spectators in one network, at whichever tables
+RECORD_COST = 20  # reading a record counts as this many requests
+PREVIEW_COST = 100  # drawing a link's picture counts as this many reads
+SPECTATORS_REACTIONS = 30  # per minute, by all spectators in one network, at all tables together
 
 
 class RequestLimits:
-    """How often one network may ask for what costs more than other requests."""
+    """How often one network may make requests that cost more than others."""
 
     def __init__(self, settings: Settings) -> None:
         self.tables = RateLimits(settings.tables_per_hour, 3600)
@@ -50,7 +50,7 @@ class RequestLimits:
         self.records = RateLimits(max(1, settings.requests_per_minute // RECORD_COST), 60)
         self.previews = RateLimits(max(1, settings.reads_per_minute // PREVIEW_COST), 60)
         self.reactions = RateLimits(SPECTATORS_REACTIONS, 60)
-        self.reading_record = asyncio.Semaphore(1)  # many at once would leave players no time
+        self.reading_record = asyncio.Semaphore(1)  # several at once would slow players down
 
 
 class Application:
@@ -101,7 +101,7 @@ class Application:
         return table
 
     async def do(self, table_id: str, command: Command, client: Client) -> CommandResult:
-        """Do what a device wants to happen at a table."""
+        """Do a device's command at a table."""
         if not command.holder:
             raise Refusal("token-missing")
         with self._measured():
@@ -117,7 +117,7 @@ class Application:
     async def _allowed(
         self, table_id: str, command: Command, network: str
     ) -> AbstractContextManager[None]:
-        """Refuse a command for what tables know nothing of: devices and networks."""
+        """Refuse a command for reasons that tables know nothing about: devices and networks."""
         body = command.body
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
@@ -130,9 +130,9 @@ class Application:
     def _limited_spectator(
         self, cached: CachedTable, command: Command, network: str
     ) -> Iterator[None]:
-        """Refuse a reaction of somebody without a seat whose network has sent many. A table limits
-        its own, but a device can be made for every one of them. One that the table refuses, or
-        has had before, does not count."""
+        """Refuse a reaction from a spectator whose network has sent many. A table limits each
+        device, but anybody can make more devices. A reaction that the table refuses, or already
+        has, does not count."""
         if cached.table.seats_of(command.holder) or cached.known_result(command) is not None:
             yield
             return
@@ -145,7 +145,7 @@ class Application:
             raise
 
     async def _check_offer(self, table_id: str, code: str) -> None:
-        """Refuse the code of a seat whose holder has signed a device out since it was made."""
+        """Refuse the code for a seat if its holder has signed out a device since it was made."""
         for chair in (await self.tables.find(table_id)).chairs:
             if (
                 code
@@ -156,7 +156,7 @@ class Application:
 
     @contextmanager
     def _measured(self) -> Iterator[None]:
-        """Count a command by what became of it, and the time that it took."""
+        """Count a command by its outcome, and measure how long it took."""
         began = time.perf_counter()
         what = "refused"
         try:

@@ -9,7 +9,7 @@ _TABLES = "tables.db"
 
 
 def default_data_path() -> Path:
-    """The file of the tables when nobody names another."""
+    """The file of the tables, unless another one is named."""
     try:
         return data_folder() / _TABLES
     except NoFolder as error:

@@ -27,7 +27,7 @@ class CommandResult(NamedTuple):
 
 
 class CachedTable:
-    """A table's state, its events as they go over the wire, and a lock for those who change it."""
+    """A table's state, its events as they go over the wire, and a lock for changing it."""
 
     def __init__(self, table: Table, wire: list[str]) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class CachedTable:
         self.wire += decision.wire
 
     def catch_up(self, events: list[Event]) -> None:
-        """Fold stored events. A log that makes no sense costs this table only."""
+        """Fold stored events. A log that makes no sense affects this table only."""
         try:
             for event in events:
                 if event.number == self.table.number + 1:

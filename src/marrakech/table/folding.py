@@ -39,7 +39,7 @@ from marrakech.table.state import CHANCE_STEPS, LogError, Table
 
 
 def fold(table: Table, event: Event) -> None:
-    """Let one event happen."""
+    """Change a table as one event says."""
     if event.number != table.number + 1:
         raise LogError(f"event {event.number} after {table.number}")
     before, table.number, table.updated = table.updated, event.number, event.at
@@ -161,7 +161,7 @@ def _act(table: Table, body: Acted) -> None:
 
 
 def _undo(table: Table) -> None:
-    """The rug laid last is in its pile again."""
+    """Put the last rug back into its pile."""
     game = table.playing()
     if game.before_lay is None:
         raise LogError("there is no rug to take back")

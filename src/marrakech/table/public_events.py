@@ -69,7 +69,7 @@ class UndoneEvent(Body, tag="undone", frozen=True):
 
 
 class BotSeatedEvent(Body, tag="bot-seated", frozen=True):
-    """A bot sits there, with this seed for the dice."""
+    """A bot has taken a seat, with this seed for the dice."""
 
     number: int
     at: int
@@ -99,7 +99,7 @@ def _as_sent(body: type[Body]) -> type[Struct]:
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:
-    """What a field is where nothing is said of it; each event gets a new one of what can change."""
+    """The default of a field; each event gets its own copy of one that can change."""
     if field.default_factory is msgspec.NODEFAULT:
         return field.default
     return msgspec.field(default_factory=field.default_factory)

@@ -12,7 +12,7 @@ CHANCE_STEPS = ("roll", "draw")
 
 
 class LogError(Exception):
-    """A log in which something happens that cannot have happened then."""
+    """A log with an event that cannot have happened at that point."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class Table:
     reactions: Reactions = NO_REACTIONS
 
     def copy(self) -> "Table":
-        """A table on which events can happen without being seen here."""
+        """A copy on which events can happen without changing this table."""
         return replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
@@ -42,13 +42,13 @@ class Table:
         )
 
     def gathering(self) -> Gathering:
-        """The phase before the start; a log in which it is over says something impossible."""
+        """The phase before the start; a log that needs it later is impossible."""
         if isinstance(self.phase, Gathering):
             return self.phase
         raise LogError(f"the table is {self.phase.name}")
 
     def playing(self) -> Playing:
-        """The game that is on."""
+        """The game in progress."""
         if isinstance(self.phase, Playing):
             return self.phase
         raise LogError(f"the table is {self.phase.name}")
@@ -61,7 +61,7 @@ class Table:
 
     @property
     def game(self) -> Playing | None:
-        """The game that is on or that has ended here."""
+        """The game in progress, or the one that has ended here."""
         match self.phase:
             case Playing():
                 return self.phase
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def seal(self) -> Seal:
-        """The seal on the seeds, also of a game that has begun or will never begin."""
+        """The seal on the seeds, also after the start or a cancellation."""
         return self.phase.game.seal if isinstance(self.phase, Over) else self.phase.seal
 
     @property
@@ -81,13 +81,13 @@ class Table:
 
     @property
     def seat_to_move(self) -> int:
-        """Whose turn it is, or 0."""
+        """The seat whose turn it is, or 0."""
         return self.phase.position.seat if isinstance(self.phase, Playing) else 0
 
     @property
     def seat_to_undo(self) -> int:
-        """The seat whose last rug can be taken back, or 0: only where all people play on one
-        device, so that no other player is deceived."""
+        """The seat whose last rug can be taken back, or 0. Only where all people play on one
+        device: nobody else has seen it."""
         game = self.phase
         if not isinstance(game, Playing) or game.before_lay is None or len(self.holders()) > 1:
             return 0
@@ -114,7 +114,7 @@ class Table:
 
     @property
     def starts_by_itself(self) -> bool:
-        """Whether the game can start, and starts without being asked."""
+        """Whether the game can start, and does so without anybody asking."""
         phase = self.phase
         if not isinstance(phase, Gathering) or phase.seal.hashes:
             return False
@@ -126,7 +126,7 @@ class Table:
         return self.chairs[seat - 1]
 
     def people_in(self) -> tuple[int, ...]:
-        """The seats at which a person is in the game and decides."""
+        """The seats of people who are still in the game and for whom no bot plays."""
         game = self.game
         seats = game.position.seats if game else ()
         return tuple(
@@ -136,7 +136,7 @@ class Table:
         )
 
     def bots_alone(self) -> bool:
-        """Whether a game is on that only bots play."""
+        """Whether a game is in progress that only bots play."""
         return isinstance(self.phase, Playing) and not self.people_in()
 
     def bot_to_move(self) -> str:
@@ -151,7 +151,7 @@ class Table:
         return self.phase.clocks.runs_out(self.seat_to_move)
 
     def summary(self) -> Summary:
-        """What lists and the server's start need to know."""
+        """What lists, and a server that starts, need to know."""
         holders = {self.host, *(chair.holder for chair in self.chairs)} - {""}
         return Summary(
             self.phase.name,

@@ -32,7 +32,7 @@ class ClocksInfo(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """What changes with every action. A position is there once the game has begun."""
+    """What changes with every action. It has a position once the game has begun."""
 
     number: Annotated[int, Meta(description="of the last event")]
     phase: PhaseName
@@ -79,10 +79,10 @@ class ChairInfo(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     bot: Annotated[
-        str | None, Meta(description="whose seat it is, or who stands in for an absent person")
+        str | None, Meta(description="the bot that has the seat, or stands in for an absent person")
     ]
     seed: Annotated[
-        str, Meta(description="what this seat adds to the dice; empty until it is shown")
+        str, Meta(description="what this seat adds to the dice; empty until it is revealed")
     ]
     commitment: Annotated[
         str | None, Meta(description="SHA-256 of the seed, where it was promised first")
@@ -96,14 +96,14 @@ class ChairInfo(Struct, frozen=True):
 
 
 class SealInfo(Struct, frozen=True):
-    """The seats' seeds are fixed by their hashes, and are shown one after the other."""
+    """The seats' seeds are fixed by their hashes, and are revealed one after the other."""
 
     round: Annotated[int, Meta(description="how often the seeds of this table have been sealed")]
     hashes: Annotated[tuple[str, ...], Meta(description="SHA-256 of each seat's seed")]
 
 
 class TableInfo(Standing, frozen=True, kw_only=True):
-    """A table as everybody may see it. A position is there once the game has begun."""
+    """A table as everybody may see it. It has a position once the game has begun."""
 
     table: str
     setup: SetupInfo
@@ -121,7 +121,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool
     reserved: list[int]
     join_code: Annotated[
-        str, Meta(description="for the host: it opens a seat to anybody who has it")
+        str, Meta(description="for the host: anybody who has it can take a seat")
     ] = ""
 
 
@@ -151,14 +151,14 @@ class FinishedSeat(Struct, frozen=True):
     """Who played at a seat, and how it ended for them."""
 
     name: Annotated[str, Meta(description="of a person; empty for a bot")]
-    bot: Annotated[str | None, Meta(description="whose seat it was")]
+    bot: Annotated[str | None, Meta(description="the bot that had the seat")]
     points: int
     rank: int
     yours: bool
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game that is over, as a list of games tells it."""
+    """A game that is over, as lists show it."""
 
     table: str
     ended: Annotated[int, Meta(description="when, in milliseconds since 1970")]
@@ -186,7 +186,7 @@ def command_done(result: CommandResult) -> CommandDone:
 
 
 def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
-    """How a table stands: sent along with events."""
+    """How a table stands, as it is sent along with events."""
     game = table.game
     if game is None:
         return Standing(table.number, table.phase.name, now, host_seat=table.host_seat or UNSET)
@@ -247,7 +247,7 @@ def my_table_info(table: Table, now: int, holder: str) -> MyTableInfo:
 def watched_table_info(
     table: Table, now: int, holder: str, presence: PresenceInfo
 ) -> WatchedTableInfo:
-    """The same, and who is here."""
+    """The same, with who is here."""
     return WatchedTableInfo(**asdict(my_table_info(table, now, holder)), presence=presence)
 
 
