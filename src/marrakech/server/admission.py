@@ -47,8 +47,7 @@ class Admission:
 
     @contextmanager
     def _made(self, table: Table, network: str) -> Iterator[None]:
-        if not self._creations.allows(network):
-            raise Refusal("too-often")
+        self._creations.require(network)
         try:
             yield
         except BaseException:

@@ -20,7 +20,8 @@ from marrakech.server.lobby import Lobby
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.own_tables import OwnTables
 from marrakech.server.presence import Presence
-from marrakech.server.previews.gallery import Gallery
+from marrakech.server.previews.gallery import Gallery, Picture
+from marrakech.server.previews.market import Market
 from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
@@ -174,6 +175,14 @@ class Application:
         if cached.table.has_part(holder):
             self.networks.note(table_id, network)
         return cached
+
+    async def picture(self, market: Market | None, network: str) -> Picture:
+        """The picture of a shared link. Drawing costs more than other requests, so too many from
+        one network are refused."""
+        if (kept := self.gallery.kept(market)) is not None:
+            return kept
+        self.limits.previews.require(network)
+        return await self.gallery.picture(market)
 
     def seen(self, table: Table, holder: str) -> None:
         """Somebody has done something at a table."""

@@ -34,8 +34,7 @@ class Hints:
         position, number = position_for_hint(table, holder, seen), table.number
         if not self._bot_pool.is_ready(HINT_BOT):
             raise Refusal("bot-not-ready")
-        if not self._limits.allows(network):
-            raise Refusal("too-often")
+        self._limits.require(network)
         try:
             priority = Priority(people=True, network=network)
             text = format_position(position)

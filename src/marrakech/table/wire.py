@@ -247,7 +247,7 @@ def my_table_info(table: Table, now: int, holder: str) -> MyTableInfo:
 def watched_table_info(
     table: Table, now: int, holder: str, presence: PresenceInfo
 ) -> WatchedTableInfo:
-    """The same, with who is here."""
+    """The same, and the people who are here."""
     return WatchedTableInfo(**asdict(my_table_info(table, now, holder)), presence=presence)
 
 

@@ -4,7 +4,6 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import delete_token, has_old_name, set_token, token_in
 from marrakech.server.devices.links import LINK_SECONDS
 from marrakech.server.devices.registry import Devices, Visitor, public_id
@@ -32,8 +31,7 @@ def _devices(request: Request) -> Devices:
 
 def _count(request: Request) -> None:
     """Tokens, links and devices: too many from one network are refused."""
-    if not application_of(request).limits.devices.allows(network_of_request(request)):
-        raise Refusal("too-often")
+    application_of(request).limits.devices.require(network_of_request(request))
 
 
 def _note(request: Request, what: str) -> None:

@@ -233,8 +233,7 @@ async def read_record(request: Request) -> Response:
 
 def _count_record(request: Request) -> None:
     """Reading a record costs more than other requests: too many from one network are refused."""
-    if not application_of(request).limits.records.allows(network_of_request(request)):
-        raise Refusal("too-often")
+    application_of(request).limits.records.require(network_of_request(request))
 
 
 async def _replay(request: Request, read: Callable[[], Game]) -> Response:
