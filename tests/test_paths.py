@@ -6,6 +6,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from marrakech import Refusal
 from marrakech.cli.files import games_folder
 from marrakech.paths import cache_folder, data_folder
 from marrakech.server.paths import default_data_path
@@ -67,3 +68,14 @@ def test_a_cache_inside_the_new_folder_hides_no_files_of_0_1_0(
     assert data_folder() == first
     (local / "tables.db").touch()
     assert data_folder() == local
+
+
+def test_a_home_that_cannot_be_entered_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def exists(self: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", exists)
+    for ask in (default_data_path, games_folder):
+        with pytest.raises(Refusal) as refused:
+            ask()
+        assert refused.value.details["reason"] == "Permission denied"

@@ -7,21 +7,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from support.applications import application_of
 from support.engine_programs import engine
 from support.server import Device, Server, eventually, serving
 from support.tables import TableRig, played, refused
 
+from marrakech import Refusal, parse_ruleset
 from marrakech.server.admission import Admission, Priorities
+from marrakech.server.devices.client import Client
 from marrakech.server.lobby import LISTED_PER_NETWORK as PER_NETWORK
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
-from marrakech.table.commands import Command, Rematch
+from marrakech.table.commands import Command, Rematch, SeatBot
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import StoreError, Summary
+from marrakech.table.seals import NO_SEEDS
+from marrakech.table.setup import OPEN, Setup
 
 PER_HOUR = 6
 OF_BOTS = 2
@@ -213,7 +218,8 @@ def test_only_so_many_games_of_bots_alone_however_they_come_about(limited: Serve
         assert ana.do(waiting, "seat-bot", seat=2, bot="master").json()["key"] == "bots-alone"
         assert ana.do(waiting, "sit", name="Ana").status_code == 200
         ready = ana.create("master", "open", autostart=False)["table"]
-        assert ana.do(ready, "seat-bot", seat=2).json()["key"] == "bots-alone"
+        assert ana.do(ready, "seat-bot", seat=2).status_code == 200  # nothing begins yet
+        assert ana.do(ready, "start").json()["key"] == "bots-alone"
         seated = ben.create("master", "master", autostart=False)["table"]
         for _ in range(OF_BOTS):
             ben.create("master", "master", "master", "master")
@@ -235,18 +241,39 @@ async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
     rig, origins, metrics = TableRig(), TableNetworks(), Metrics()
     settings = Settings(data="memory:", bot_tables_per_address=1)
     admission = Admission(RateLimits(100, 60), settings, origins, rig.tables, metrics)
-    for name, network in (("t1", "a"), ("t2", "a"), ("t3", "b")):
-        origins.note(name, network)
+    known = [await rig.find(await rig.create("master", "master")) for _ in range(3)]
+    (one, another, elsewhere), unknown = known, await rig.find(await rig.create("master", "master"))
+    new = await rig.find(await rig.create("master", "master"))
+    for table, network in ((one, "a"), (another, "a"), (elsewhere, "b")):
+        origins.note(table.id, network)
+    rig.tables.forget_all()  # they are about to begin
     with (
-        admission.bots_alone_at("t1", "elsewhere"),
-        admission.bots_alone_at("t3", "a"),
-        admission.bots_alone_at("unknown", "c"),
+        admission.admit_start(one, "elsewhere"),
+        admission.admit_start(elsewhere, "a"),
+        admission.admit_start(unknown, "c"),
     ):
-        for table, network in (("t2", "elsewhere"), ("new", "c")):
-            with refused("bots-alone"), admission.bots_alone_at(table, network):
+        for table, network in ((another, "elsewhere"), (new, "c")):
+            with refused("bots-alone"), admission.admit_start(table, network):
                 pass
-    with admission.bots_alone_at("t2", "elsewhere"):
+    with admission.admit_start(another, "elsewhere"):
         pass
+
+
+@played
+async def test_bots_that_are_seated_at_the_same_time_begin_no_game_unseen() -> None:
+    application = application_of(
+        settings=Settings(data="memory:", bot_tables_per_address=0), clock=lambda: 1
+    )
+    client = Client("192.0.2.1", "a" * 43)
+    setup = Setup((OPEN, OPEN), parse_ruleset("-"))
+    table = await application.create_table(setup, "ana", (), NO_SEEDS, client)
+    seating = (Command(SeatBot(seat, "random"), holder="ana") for seat in (1, 2))
+    done = await asyncio.gather(
+        *(application.do(table.id, command, client) for command in seating),
+        return_exceptions=True,
+    )
+    assert [one.key for one in done if isinstance(one, Refusal)] == ["bots-alone"]
+    assert (await application.tables.find(table.id)).phase.name == "gathering"
 
 
 # Whose bot thinks first

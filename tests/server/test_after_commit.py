@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
-from starlette.requests import HTTPConnection
 from support.applications import application_of
 from support.tables import TableRig, played, refused
 
+from marrakech.server.devices.client import Client
 from marrakech.server.live.hub import Hub
 from marrakech.server.live.session import LiveSession
 from marrakech.server.network.rate_limits import RateLimit
@@ -16,7 +16,7 @@ from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreError, TableDamaged
 
-ANYBODY = HTTPConnection({"type": "http", "headers": [], "client": ("192.0.2.1", 1), "state": {}})
+ANYBODY = Client("192.0.2.1")
 
 
 async def no_read(table: str, after: int = 0) -> list[Event]:
@@ -43,8 +43,7 @@ async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> Non
 @played
 async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> None:
     class Chatty:
-        client = ANYBODY.client
-        scope = ANYBODY.scope
+        scope: ClassVar = {"type": "websocket", "client": ("192.0.2.1", 1)}
 
         async def receive(self) -> dict[str, Any]:
             return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}

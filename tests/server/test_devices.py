@@ -5,10 +5,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import cast
+from typing import ClassVar, cast
 
 import pytest
-from starlette.requests import HTTPConnection
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocket
 from support.applications import application_of
 from support.event_loop import run
@@ -17,6 +17,7 @@ from support.stores import SUMMARY, event, with_store
 from support.tokens import as_device, token_info
 from websockets.exceptions import ConnectionClosed
 
+from marrakech.server.devices.client import Client
 from marrakech.server.devices.cookies import Cookie
 from marrakech.server.devices.links import LINK_SECONDS, DeviceLinks
 from marrakech.server.devices.registry import HOUR, Devices, hash_of
@@ -199,9 +200,8 @@ def test_links_end_after_ten_minutes_and_there_is_one_for_each_device() -> None:
     assert links.take(second) is None
 
 
-def connection(token: str) -> HTTPConnection:
-    scope = {"type": "http", "headers": [], "marrakech.cookie": Cookie("marrakech", token)}
-    return HTTPConnection(scope)
+def client(token: str) -> Client:
+    return Client("192.0.2.1", token)
 
 
 def test_nobody_joins_a_device_that_is_being_signed_out(tmp_path: Path) -> None:
@@ -288,11 +288,11 @@ def test_last_seen_is_written_once_an_hour(tmp_path: Path) -> None:
         store = await SqlStore.open(tmp_path / "tables.db")
         kept = store.devices
         devices = Devices(kept, lambda: now)
-        await devices.keep(connection(token))
+        await devices.keep(client(token))
         seen = []
         for passed in (1, HOUR - 2, 2, 1):
             now += passed
-            assert (await devices.visitor(connection(token))).holder == holder_of(token)
+            assert (await devices.visitor(client(token))).holder == holder_of(token)
             await devices.close()
             found = await kept.find(hash_of(token))
             assert found is not None
@@ -314,7 +314,8 @@ class Broken(SqlDevices):
 class Socket:
     """As much of a socket as is closed at once."""
 
-    scope = connection("a" * 43).scope
+    scope: ClassVar = {"type": "websocket", "marrakech.cookie": Cookie("marrakech", "a" * 43)}
+    headers = Headers()
     code = 0
 
     async def close(self, code: int, reason: str) -> None:
@@ -328,7 +329,7 @@ def test_a_store_in_trouble_takes_no_seat_and_lets_no_socket_hang(tmp_path: Path
         store.devices = Broken(store)
         application = application_of(store)
         # Only noted in the log: the seat is taken.
-        await application.devices.keep(connection("a" * 43))
+        await application.devices.keep(client("a" * 43))
         socket = Socket()
         await Hub(application).serve(cast("WebSocket", socket))
         assert socket.code == 1013

@@ -12,6 +12,8 @@ from marrakech.server.settings import Settings
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Storage
 
+IN_MEMORY = Settings(data="memory:")
+
 
 def milliseconds() -> int:
     """The time now."""
@@ -19,11 +21,11 @@ def milliseconds() -> int:
 
 
 def application_of(
-    storage: Storage | None = None, clock: Callable[[], int] = milliseconds
+    storage: Storage | None = None,
+    clock: Callable[[], int] = milliseconds,
+    settings: Settings = IN_MEMORY,
 ) -> Application:
     """The application over a store, or over a new one in memory."""
     trusted = TrustedTime(clock, 0, trusted=True)
     audit, engines = Audit(Metrics()), Engines(())
-    return Application(
-        Settings(data="memory:"), storage or MemoryStore(), clock, trusted, audit, engines
-    )
+    return Application(settings, storage or MemoryStore(), clock, trusted, audit, engines)

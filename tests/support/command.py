@@ -29,7 +29,7 @@ class Done(NamedTuple):
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """As bare as a new user's, and the same on every machine; only nobody compiles anew."""
-    names = ("PATH", "SYSTEMROOT", "MARRAKECH_CACHE")
+    names = ("PATH", "PYTHONPATH", "SYSTEMROOT", "MARRAKECH_CACHE")
     kept = {name: os.environ[name] for name in names if name in os.environ}
     return {**kept, "HOME": str(home), "COLUMNS": "100", "TERM": "xterm-256color", **more}
 

@@ -10,7 +10,8 @@ from support.killable_server import KillableServer
 from marrakech.rules import format_position
 from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.events import Created, Event, encode, public_data
-from marrakech.table.state import Table, created
+from marrakech.table.folding import created, fold
+from marrakech.table.state import Table
 
 
 async def logs_in(server: KillableServer) -> dict[str, list[Event]]:
@@ -30,7 +31,7 @@ def check_log(table_id: str, log: list[Event]) -> Table:
     assert [event.number for event in log] == list(range(1, len(log) + 1))
     table = created(table_id, log[0])
     for event in log[1:]:
-        table.fold(event)
+        fold(table, event)
         assert "reason" not in public_data(event.body), event
         assert table.game is None or table.game.clocks.since <= event.at
     first = log[0].body

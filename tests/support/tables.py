@@ -15,12 +15,14 @@ from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import AnyCommandBody, Command, Rematch
 from marrakech.table.dice import commitment
 from marrakech.table.events import Created, Event, Offered
+from marrakech.table.folding import created
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Storage
 from marrakech.table.public_events import encode_public, fold_and_encode
+from marrakech.table.seals import Seeds
 from marrakech.table.setup import Clock, Setup, Timeout
-from marrakech.table.state import Table, created
+from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 P = ParamSpec("P")
@@ -135,7 +137,7 @@ class TableRig:
         )
         if names is None:
             names = tuple(f"Ana {n}" for n in range(seats.count("person")))
-        return (await self.tables.create(setup, "ana", names, commitments=commitments)).id
+        return (await self.tables.create(setup, "ana", names, Seeds(commitments=commitments))).id
 
     async def full(self, people: int = 2, **more: Any) -> str:
         """A game of Ana and others: seat 1 is hers, 2 is ben's, 3 cleo's and 4 dan's."""

@@ -9,10 +9,10 @@ from support.tables import VARIANT, TableRig, game_of, played, refused
 from marrakech.rules import legal_actions
 from marrakech.table.clocks import Clocks
 from marrakech.table.events import Acted, Event, StoodIn
+from marrakech.table.folding import folded
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import StoreError, Summary
 from marrakech.table.setup import Clock
-from marrakech.table.state import folded
 from marrakech.table.wire import standing
 
 TURN = Clock("turn", 30)

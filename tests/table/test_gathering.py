@@ -10,9 +10,9 @@ from marrakech import parse_ruleset
 from marrakech.table.commands import ClientCommand
 from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.events import decode_body, encode, public_data, secret_data
+from marrakech.table.folding import created
 from marrakech.table.nicknames import LONGEST_NAME, checked_name
 from marrakech.table.setup import Clock, Setup, Timeout
-from marrakech.table.state import created
 from marrakech.table.wire import standing
 
 # Setting up

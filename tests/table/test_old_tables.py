@@ -10,8 +10,8 @@ from marrakech.table.consequences import begin
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, seat_commitment, verify_game
 from marrakech.table.events import Event, decode_body, encode
+from marrakech.table.folding import created, folded
 from marrakech.table.record import record_of
-from marrakech.table.state import created, folded
 from marrakech.table.wire import table_info
 
 OLD_SETUP = {

@@ -9,10 +9,10 @@ from support.tables import ORDINARY, VARIANT, TableRig, creation, played
 from marrakech import format_position, format_ruleset, parse_game
 from marrakech.table.chairs import Chair
 from marrakech.table.events import Acted, Event, Started
+from marrakech.table.folding import created
 from marrakech.table.public_events import fold_and_encode
 from marrakech.table.record import record_of
 from marrakech.table.replay import record_info
-from marrakech.table.state import created
 
 GAMES = sorted((Path(__file__).parent.parent / "data").glob("games/*.mrk"))
 COUNTED = ("turn", "during", "action", "position")

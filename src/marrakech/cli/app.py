@@ -2,9 +2,12 @@
 
 import os
 import sys
-from typing import Annotated
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from marrakech import __version__
 from marrakech.cli.arena import arena
@@ -19,18 +22,46 @@ from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
 from marrakech.cli.rules import rules
-from marrakech.cli.serve import DataOption, Host, serve
+from marrakech.cli.serve import serve
+from marrakech.cli.setting_options import (
+    DataOption,
+    HostOption,
+    OwnPortOption,
+    chosen_settings,
+)
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
 from marrakech.cli.terminal import MISUSED, print_error, words
 from marrakech.cli.verify import verify
 from marrakech.locales import LANGUAGES, language_of, language_of_environment, speak
 from marrakech.rules.refusal import excerpt
-from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
+
+
+class _Commands(TyperGroup):
+    """The commands. With any of them, the variables for the bare command are not even read: a
+    malformed one is of no concern to a command that has no use for it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # Typer has a Click of its own
+        _, rest, _ = self.make_parser(ctx).parse_args(args=list(args))
+        with self._without_variables() if rest else nullcontext():
+            return super().parse_args(ctx, args)
+
+    @contextmanager
+    def _without_variables(self) -> Iterator[None]:
+        variables = [option.envvar for option in self.params]
+        for option in self.params:
+            option.envvar = None
+        try:
+            yield
+        finally:
+            for option, variable in zip(self.params, variables, strict=True):
+                option.envvar = variable
+
 
 app = typer.Typer(
     name="marrakech",
+    cls=_Commands,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
@@ -61,23 +92,13 @@ Language = Annotated[
 NoBrowser = Annotated[
     bool, typer.Option("--no-browser", help="Only print the link; do not open a browser.")
 ]
-OwnPort = Annotated[
-    int | None,
-    typer.Option(
-        "--port",
-        envvar="MARRAKECH_PORT",
-        min=0,
-        max=65535,
-        help="Use this port only. Otherwise 8000, or any free one.",
-    ),
-]
 
 
 @app.callback(invoke_without_command=True)
 def marrakech(
     context: typer.Context,
-    host: Host = "127.0.0.1",
-    port: OwnPort = None,
+    host: HostOption = Settings.host,
+    port: OwnPortOption = None,
     data: DataOption = None,
     no_browser: NoBrowser = False,
     lang: Language = None,
@@ -93,9 +114,8 @@ def marrakech(
     used wrongly, 130 if it was stopped with Ctrl-C.
     """
     if context.invoked_subcommand is None:
-        wanted = 8000 if port is None else port
-        settings = Settings(host, wanted, data or str(default_data_path()))
-        usual = data is None and host == "127.0.0.1"
+        settings = chosen_settings({"host": host, "port": port, "data": data})
+        usual = data is None and host == Settings.host
         open_game(settings, port_is_meant=port is not None, usual=usual, browser=not no_browser)
 
 

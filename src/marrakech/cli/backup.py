@@ -5,21 +5,13 @@ from typing import Annotated
 
 import typer
 
+from marrakech.cli.setting_options import DataOption
 from marrakech.cli.terminal import exit_on_refusal, say
 from marrakech.server.paths import default_data_path
 from marrakech.server.storage.addresses import file_at
 from marrakech.server.storage.backup import backup as copy_store
 
 Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
-DataOption = Annotated[
-    str | None,
-    typer.Option(
-        "--data",
-        metavar="FILE",
-        envvar="MARRAKECH_DATA",
-        help="The file with the server's tables.",
-    ),
-]
 
 
 def backup(target: Target, data: DataOption = None) -> None:

@@ -9,11 +9,12 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from marrakech.paths import data_folder
+from marrakech.paths import NoFolder, data_folder
 from marrakech.rules import Game, Refusal, format_game, parse_game
 
 MAX_MEGABYTES = 4  # as much as the longest record that the notation allows
 RECORD_SUFFIX = ".mrk"
+_GAMES = "games"  # the folder for those that are saved nowhere else
 
 
 def read_text(file: str) -> str:
@@ -137,7 +138,10 @@ def home_path(name: str) -> Path:
 
 def games_folder() -> Path:
     """Where games of the terminal are saved."""
-    return data_folder() / "games"
+    try:
+        return data_folder() / _GAMES
+    except NoFolder as error:
+        raise Refusal("file-unwritable", file=_GAMES, reason=str(error)) from error
 
 
 def new_file_name() -> Path:

@@ -90,9 +90,10 @@ class Searcher:
         self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
-        found = Found(self._stage(legal, stages[0], {}, _Limits()), stages[0])
+        first, *further = stages
+        found = Found(self._stage(legal, first, {}, _Limits()), first)
         limits = _Limits(end, NO_LIMIT if nodes is None else nodes)
-        for stage in stages[1:]:
+        for stage in further:
             worths = self._stage(legal, stage, found.worths, limits)
             if len(worths) < len(legal):
                 found = found._replace(worths=_cut_short(found.worths, worths))

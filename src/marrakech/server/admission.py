@@ -47,8 +47,7 @@ class Admission:
 
     @contextmanager
     def _made(self, table: Table, network: str) -> Iterator[None]:
-        if not self._creations.allows(network):
-            raise Refusal("too-often")
+        self._creations.require(network)
         try:
             yield
         except BaseException:
@@ -58,11 +57,14 @@ class Admission:
         self._metrics.tables.inc()
 
     @contextmanager
-    def bots_alone_at(self, table_id: str, network: str) -> Iterator[None]:
-        """Let a game of bots alone begin at an existing table, or refuse it. It counts for the
-        network that the table comes from, or for the one that asks if that is not known."""
-        self._networks.note(table_id, network)
-        with self._bots_alone(self._networks.of(table_id)):
+    def admit_start(self, table: Table, network: str) -> Iterator[None]:
+        """Let a game begin at an existing table, or refuse it if only bots play. Then it counts for
+        the network that the table comes from, or for the one that asks if that is not known."""
+        if not table.bots_alone():
+            yield
+            return
+        self._networks.note(table.id, network)
+        with self._bots_alone(self._networks.of(table.id)):
             yield
 
     @contextmanager

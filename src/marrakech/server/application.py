@@ -1,4 +1,4 @@
-"""The application: everything that a server has beside its connections. HTTP and WebSocket are two
+"""The application: everything that a server has besides its connections. HTTP and WebSocket are two
 thin layers on top of it."""
 
 import asyncio
@@ -6,40 +6,43 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
-from starlette.requests import HTTPConnection
-
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.server.admission import Admission, Priorities
 from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import Engines
 from marrakech.server.bots.pool import BotPool
+from marrakech.server.devices.client import Client
 from marrakech.server.devices.registry import Devices
 from marrakech.server.heartbeat import Heartbeat
+from marrakech.server.hints import Hints
 from marrakech.server.lobby import Lobby
-from marrakech.server.network.rate_limits import RateLimits, network_of_request
+from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.own_tables import OwnTables
 from marrakech.server.presence import Presence
-from marrakech.server.previews.gallery import Gallery
+from marrakech.server.previews.gallery import Gallery, Picture
+from marrakech.server.previews.market import Market
 from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
 from marrakech.table.cached_table import CachedTable, CommandResult
-from marrakech.table.commands import Claim, Command, React, SeatBot, Sit, Start
+from marrakech.table.commands import Claim, Command, React, Sit
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import Storage
 from marrakech.table.recovery import welcome_back
 from marrakech.table.scheduler import Scheduler, Think
-from marrakech.table.seating import leaves_bots_alone
+from marrakech.table.seals import Seeds
+from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
-RECORD_COST = 20  # requests: what reading a record costs compared to other requests
-PREVIEW_COST = 100  # reads: what drawing a link's picture costs compared to them
-SPECTATORS_REACTIONS = 30  # a minute, of all spectators in one network, at whichever tables
+RECORD_COST = 20  # reading a record counts as this many requests
+PREVIEW_COST = 100  # drawing a link's picture counts as this many reads
+SPECTATORS_REACTIONS = 30  # per minute, by all spectators in one network, at all tables together
 
 
 class RequestLimits:
-    """How often one network may ask for what costs more than other requests."""
+    """How often one network may make requests that cost more than others."""
 
     def __init__(self, settings: Settings) -> None:
         self.tables = RateLimits(settings.tables_per_hour, 3600)
@@ -48,7 +51,7 @@ class RequestLimits:
         self.records = RateLimits(max(1, settings.requests_per_minute // RECORD_COST), 60)
         self.previews = RateLimits(max(1, settings.reads_per_minute // PREVIEW_COST), 60)
         self.reactions = RateLimits(SPECTATORS_REACTIONS, 60)
-        self.reading_record = asyncio.Semaphore(1)  # many at once would leave players no time
+        self.reading_record = asyncio.Semaphore(1)  # several at once would slow players down
 
 
 class Application:
@@ -79,52 +82,58 @@ class Application:
         self.heartbeat = Heartbeat(storage, self.tables, trusted_time)
         self.gallery = Gallery()
         self.bot_pool = BotPool()
+        self.own_tables = OwnTables(self.tables)
+        self.hints = Hints(self.tables, self.bot_pool, self.limits.hints)
         self.scheduler = Scheduler(
             self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None
         )
         self.tables.admission = self.admission.admit
+        self.tables.start_admission = self.admission.admit_start
         self.tables.absent = self.presence.absent
         audit.knows = lambda table: self.tables.at_hand(table) is not None
 
-    async def do(
-        self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> CommandResult:
-        """Do what a device wants to happen at a table."""
+    async def create_table(
+        self, setup: Setup, host: str, names: tuple[str, ...], seeds: Seeds, client: Client
+    ) -> Table:
+        """Set up a table. Its host sits down on the seats meant for a person."""
+        table = await self.tables.create(setup, host, names, seeds, client.network)
+        await self.devices.keep(client)
+        self.seen(table, host)
+        return table
+
+    async def do(self, table_id: str, command: Command, client: Client) -> CommandResult:
+        """Do a device's command at a table."""
         if not command.holder:
             raise Refusal("token-missing")
         with self._measured():
-            with await self._allowed(table_id, command, connection):
-                result = await self.tables.do(table_id, command, network_of_request(connection))
+            with await self._allowed(table_id, command, client.network):
+                result = await self.tables.do(table_id, command, client.network)
             # It is stored: nothing that goes wrong from here on may turn it into a refusal.
             if isinstance(command.body, Sit | Claim):  # by which a device takes a seat
-                await self.devices.keep(connection)
+                await self.devices.keep(client)
             if cached := self.tables.at_hand(table_id):
                 self.seen(cached.table, command.holder)
         return result
 
     async def _allowed(
-        self, table_id: str, command: Command, connection: HTTPConnection
+        self, table_id: str, command: Command, network: str
     ) -> AbstractContextManager[None]:
-        """Refuse a command for what tables know nothing of: devices and networks."""
+        """Refuse a command for reasons that tables know nothing about: devices and networks."""
         body = command.body
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
         if isinstance(body, React):
             cached = await self.tables.load(table_id)
-            return self._limited_spectator(cached, command, network_of_request(connection))
-        if isinstance(body, SeatBot | Start) and leaves_bots_alone(
-            await self.tables.find(table_id), body
-        ):
-            return self.admission.bots_alone_at(table_id, network_of_request(connection))
+            return self._limited_spectator(cached, command, network)
         return nullcontext()
 
     @contextmanager
     def _limited_spectator(
         self, cached: CachedTable, command: Command, network: str
     ) -> Iterator[None]:
-        """Refuse a reaction of somebody without a seat whose network has sent many. A table limits
-        its own, but a device can be made for every one of them. One that the table refuses, or
-        has had before, does not count."""
+        """Refuse a reaction from a spectator whose network has sent many. A table limits each
+        device, but anybody can make more devices. A reaction that the table refuses, or already
+        has, does not count."""
         if cached.table.seats_of(command.holder) or cached.known_result(command) is not None:
             yield
             return
@@ -137,7 +146,7 @@ class Application:
             raise
 
     async def _check_offer(self, table_id: str, code: str) -> None:
-        """Refuse the code of a seat whose holder has signed a device out since it was made."""
+        """Refuse the code for a seat if its holder has signed out a device since it was made."""
         for chair in (await self.tables.find(table_id)).chairs:
             if (
                 code
@@ -148,7 +157,7 @@ class Application:
 
     @contextmanager
     def _measured(self) -> Iterator[None]:
-        """Count a command by what became of it, and the time that it took."""
+        """Count a command by its outcome, and measure how long it took."""
         began = time.perf_counter()
         what = "refused"
         try:
@@ -166,6 +175,14 @@ class Application:
         if cached.table.has_part(holder):
             self.networks.note(table_id, network)
         return cached
+
+    async def picture(self, market: Market | None, network: str) -> Picture:
+        """The picture of a shared link. Drawing costs more than other requests, so too many from
+        one network are refused."""
+        if (kept := self.gallery.kept(market)) is not None:
+            return kept
+        self.limits.previews.require(network)
+        return await self.gallery.picture(market)
 
     def seen(self, table: Table, holder: str) -> None:
         """Somebody has done something at a table."""

@@ -1,4 +1,4 @@
-"""Decoding what clients send: commands and the bodies of requests, or a refusal that says where."""
+"""Decoding what clients send: commands and request bodies, or a refusal that names the place."""
 
 import functools
 import operator
@@ -18,14 +18,14 @@ EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Envelope(Struct, frozen=True):
-    """What every command has beside its kind and the fields of that kind."""
+    """What every command has besides its kind and the fields of that kind."""
 
     id: CommandId
     seen: EventNumber | None = None
 
 
 class Do(Struct, frozen=True):
-    """A command: what is wanted, under which id, and the last event that the sender has seen."""
+    """A command with its id, its table, and the last event that its sender has seen."""
 
     id: str
     seen: int | None
@@ -34,7 +34,7 @@ class Do(Struct, frozen=True):
 
 
 class _Sent(Protocol):
-    """A command as it is sent, with the fields of its kind besides."""
+    """A command as it is sent; the fields of its kind come on top of these."""
 
     id: str
     seen: int | None
@@ -42,7 +42,7 @@ class _Sent(Protocol):
 
 
 class CommandDecoder:
-    """Decodes commands that come with the fields of these types."""
+    """Decodes commands that also have the fields of these types."""
 
     def __init__(self, *besides: type[Struct]) -> None:
         fields = [
@@ -57,7 +57,7 @@ class CommandDecoder:
         self._decoder: msgspec.json.Decoder[_Sent] = msgspec.json.Decoder(union)
 
     def decode(self, text: str | bytes, table: str | None = None) -> Do:
-        """A command, to this table or to the one that it names itself."""
+        """A command for this table, or for the one that it names itself."""
         sent = self._decode(text)
         if sent.id.endswith("\n"):  # `$` in a pattern lets that through
             raise msgspec.ValidationError("ends with a newline - at `$.id`")
@@ -66,7 +66,7 @@ class CommandDecoder:
         return Do(sent.id, sent.seen, body, sent.table if table is None else table)
 
     def _decode(self, text: str | bytes) -> _Sent:
-        """Clients that were made from older descriptions may also send the fields of other kinds,
+        """Clients that were generated from older schemas may also send the fields of other kinds,
         as null."""
         try:
             return self._decoder.decode(text)
@@ -105,7 +105,7 @@ _Request = TypeVar("_Request", bound=Struct)
 
 
 def read_command(text: bytes, table: str) -> Do:
-    """A command to a table that the request's path names."""
+    """A command for the table that the request's path names."""
     with refusing_invalid("body"):
         return http_commands.decode(text, table)
 
@@ -122,7 +122,7 @@ def refusing_invalid(where: str) -> Iterator[None]:
     try:
         yield
     except msgspec.ValidationError as error:
-        if isinstance(error.__cause__, Refusal):  # of a value that knows better what is wrong
+        if isinstance(error.__cause__, Refusal):  # from the value's own check
             raise error.__cause__ from None
         what, _, path = str(error).partition(" - at `$")
         place = where + path.rstrip("`")

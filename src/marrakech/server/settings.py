@@ -156,7 +156,7 @@ class Setting(NamedTuple):
     """One setting that an operator can choose."""
 
     name: str
-    type: object  # whatever its field is annotated with
+    type: type[object]  # whatever its field is annotated with
     default: object  # of that type; None where it depends on the machine
     given: Choice
 

@@ -48,7 +48,7 @@ class File:
         return f'"{sha256(self.body).hexdigest()[:20]}"'
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # what is made of one is cached
 class Site:
     """Everything that the build made, in memory: a few megabytes, most of them letters."""
 
@@ -102,10 +102,8 @@ class Head(NamedTuple):
 
 
 @lru_cache(maxsize=SHELLS)
-def shell(head: Head) -> File:
+def shell(built: Site, head: Head) -> File:
     """The page before its script has loaded."""
-    built = site()
-    assert built is not None
     filled = {
         "base": escape(head.base),
         "lang": head.language,
@@ -123,10 +121,8 @@ def shell(head: Head) -> File:
 
 
 @cache
-def _manifest(language: str) -> File:
+def _manifest(built: Site, language: str) -> File:
     """What the app is called where it is installed, in a language."""
-    built = site()
-    assert built is not None
     say = page_catalogue(language).say
     manifest = json.loads(built.files[MANIFEST].body) | {
         "lang": language,
@@ -177,9 +173,10 @@ def _language(request: Request) -> str:
 @router.api_route(f"/{MANIFEST}", methods=["GET", "HEAD"])
 async def show_manifest(request: Request) -> Response:
     """What the game is called as an app."""
-    if site() is None:
+    built = site()
+    if built is None:
         raise HTTPException(404)
-    return send(request, _manifest(_language(request)))
+    return send(request, _manifest(built, _language(request)))
 
 
 @router.api_route("/sw.js", methods=["GET", "HEAD"])

@@ -35,7 +35,7 @@ def come_back(decision: Decision) -> None:
 
 
 def offer(decision: Decision, body: Offer) -> None:
-    """A one-time code that moves a seat to another device, while there is something to play."""
+    """Make a one-time code that moves a seat to another device, unless the game is over."""
     if not isinstance(decision.table.phase, Gathering):
         decision.playing()
     decision.own_chair(body.seat)
@@ -43,7 +43,7 @@ def offer(decision: Decision, body: Offer) -> None:
 
 
 def claim(decision: Decision, body: Claim) -> None:
-    """The seat is now on the device that has its code, if it comes in time."""
+    """Move a seat to the device that has its code, if it comes in time."""
     oldest = decision.around.now - OFFER_SECONDS * 1000
     alive = isinstance(decision.table.phase, Gathering | Playing)
     for seat, chair in enumerate(decision.table.chairs, 1):
@@ -57,7 +57,7 @@ def claim(decision: Decision, body: Claim) -> None:
 
 
 def require_rematch(decision: Decision) -> Over:
-    """Refuse another game that somebody may not ask for."""
+    """Refuse a rematch that the sender may not ask for."""
     over, table = decision.over(), decision.table
     if not table.seats_of(decision.holder) and decision.holder != table.host:
         raise Refusal("not-seated")
@@ -65,7 +65,7 @@ def require_rematch(decision: Decision) -> Over:
 
 
 def record_rematch(decision: Decision, body: RecordRematch) -> None:
-    """The next game is at that table."""
+    """Record at which table the next game is."""
     over = require_rematch(decision)
     if over.rematch and over.rematch != body.instead_of:
         raise Refusal("rematch-exists", table=over.rematch)

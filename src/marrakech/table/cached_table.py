@@ -9,9 +9,10 @@ from marrakech.table.absence import OFFER_SECONDS
 from marrakech.table.commands import Command, React
 from marrakech.table.decision import Decision
 from marrakech.table.events import Event
+from marrakech.table.folding import created
 from marrakech.table.ports import TableDamaged
 from marrakech.table.public_events import encode_public, fold_and_encode
-from marrakech.table.state import Table, created
+from marrakech.table.state import Table
 
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same refusal
 
@@ -26,7 +27,7 @@ class CommandResult(NamedTuple):
 
 
 class CachedTable:
-    """A table's state, its events as they go over the wire, and a lock for those who change it."""
+    """A table's state, its events as they go over the wire, and a lock for changing it."""
 
     def __init__(self, table: Table, wire: list[str]) -> None:
         self.table = table
@@ -35,13 +36,23 @@ class CachedTable:
         self.rematching = asyncio.Lock()  # two who ask at once set up one table, counted once
         self.refused: OrderedDict[str, Refusal] = OrderedDict()
 
+    @classmethod
+    def of_log(cls, table_id: str, events: list[Event]) -> "CachedTable":
+        """A table from its whole log."""
+        try:
+            cached = cls(created(table_id, events[0]), [encode_public(events[0])])
+        except Exception as error:
+            raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
+        cached.catch_up(events)
+        return cached
+
     def accept(self, decision: Decision) -> None:
         """Fold what was decided and is stored."""
         self.table = decision.table
         self.wire += decision.wire
 
     def catch_up(self, events: list[Event]) -> None:
-        """Fold stored events. A log that makes no sense costs this table only."""
+        """Fold stored events. A log that makes no sense affects this table only."""
         try:
             for event in events:
                 if event.number == self.table.number + 1:
@@ -73,13 +84,3 @@ class CachedTable:
             if chair.offered == number and chair.offer:
                 return CommandResult(number, chair.offer, OFFER_SECONDS)
         return CommandResult(number)
-
-
-def fold(table_id: str, events: list[Event]) -> CachedTable:
-    """A table from its whole log."""
-    try:
-        cached = CachedTable(created(table_id, events[0]), [encode_public(events[0])])
-    except Exception as error:
-        raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
-    cached.catch_up(events)
-    return cached

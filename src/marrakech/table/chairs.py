@@ -24,7 +24,7 @@ class Chair:
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether code decides here now."""
+        """Whether a bot plays here now."""
         return bool(self.bot)
 
     @property

@@ -1,6 +1,6 @@
 """Commands: what somebody wants to happen at a table. A closed set, defined here once.
 
-What the HTTP API and the socket let in follows from these definitions; docs/protocol.md explains
+What the HTTP API and the socket accept follows from these definitions; docs/protocol.md explains
 them.
 """
 
@@ -20,11 +20,11 @@ Hashes = Annotated[tuple[Hash, ...], Meta(max_length=4)]
 
 
 class CommandBody(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """What somebody wants."""
+    """What a command asks for."""
 
 
 def _require_one_way(*given: object) -> None:
-    """Refuse a seed that is given in more than one way: it is unclear which counts."""
+    """Refuse a seed that is given in more than one way: it would be unclear which one counts."""
     if len(given) - given.count(None) > 1:
         raise ValueError("given in more than one way")
 
@@ -54,37 +54,37 @@ class Seed(CommandBody, tag="seed", frozen=True):
 
 
 class Reveal(CommandBody, tag="reveal", frozen=True):
-    """Show the seed that was promised."""
+    """Reveal the seed that was promised."""
 
     seat: SeatNumber
     seed: Short
 
 
 class Leave(CommandBody, tag="leave", frozen=True):
-    """Get up again, before the start."""
+    """Leave a seat again, before the start."""
 
     seat: SeatNumber
 
 
 class Remove(CommandBody, tag="remove", frozen=True):
-    """The host makes a seat free."""
+    """The host frees a seat."""
 
     seat: SeatNumber
 
 
 class SeatBot(CommandBody, tag="seat-bot", frozen=True):
-    """The host lets a bot sit there."""
+    """The host gives a seat to a bot."""
 
     seat: SeatNumber
     bot: Short | None = None
 
 
 class Start(CommandBody, tag="start", frozen=True):
-    """The host begins."""
+    """The host starts the game."""
 
 
 class Cancel(CommandBody, tag="cancel", frozen=True):
-    """The host gives the table up."""
+    """The host cancels the table."""
 
 
 class RenewCode(CommandBody, tag="renew-code", frozen=True):
@@ -102,7 +102,7 @@ class Roll(CommandBody, tag="roll", frozen=True):
 
 
 class Undo(CommandBody, tag="undo", frozen=True):
-    """Take back the rug laid last, where everybody plays on one device."""
+    """Take back the last rug, where everybody plays on one device."""
 
 
 class StandIn(CommandBody, tag="stand-in", frozen=True):
@@ -117,7 +117,7 @@ class Back(CommandBody, tag="back", frozen=True):
 
 
 class Offer(CommandBody, tag="offer", frozen=True):
-    """A one-time link that moves a seat to another device."""
+    """Make a one-time link that moves a seat to another device."""
 
     seat: SeatNumber
 
@@ -139,7 +139,7 @@ class Rematch(CommandBody, tag="rematch", frozen=True):
 
 
 class React(CommandBody, tag="react", frozen=True):
-    """Say one of the few words there are, from a seat of one's own or as a spectator."""
+    """Send a reaction, from a seat of one's own or as a spectator."""
 
     reaction: Reaction
     seat: SeatNumber | None = None
@@ -149,14 +149,14 @@ class React(CommandBody, tag="react", frozen=True):
 
 
 class RecordRematch(CommandBody, tag="record-rematch", frozen=True):
-    """The next game is at that table: a rematch that has been set up."""
+    """Record at which table the next game was set up."""
 
     table: str
-    instead_of: str  # the table that was given up, if any
+    instead_of: str  # an earlier table for it that was cancelled or deleted, if any
 
 
 class BotAct(CommandBody, tag="bot-act", frozen=True):
-    """What a bot has decided; one that failed has decided nothing, for a reason."""
+    """A bot's decision, or the reason why it failed to make one."""
 
     action: str
     reason: Fault | None = None
@@ -167,7 +167,7 @@ class TimeOut(CommandBody, tag="time-out", frozen=True):
 
 
 class Hold(CommandBody, tag="hold", frozen=True):
-    """Time in which nobody could act, so it counts for nobody."""
+    """Take time in which nobody could act off the running clock."""
 
     milliseconds: int
 
@@ -197,7 +197,7 @@ AnyCommandBody: TypeAlias = ClientCommand | ServerCommand
 
 
 class Command(NamedTuple):
-    """A body, and whose it is."""
+    """A body, and who sent it."""
 
     body: AnyCommandBody
     id: str | None = None  # the same id twice is the same command
@@ -206,7 +206,7 @@ class Command(NamedTuple):
 
     @property
     def key(self) -> str | None:
-        """What the log knows it by: two devices that choose the same id mean two commands."""
+        """What identifies it in the log. The same id from two devices stands for two commands."""
         return None if self.id is None else f"{self.id}@{self.holder}"
 
     @property

@@ -106,7 +106,7 @@ def decide(table: Table, command: Command, around: Circumstances) -> Decision:
 
 
 def _require_sender(command: Command) -> None:
-    """Refuse people what only the server does, and the other way round."""
+    """Refuse a person's command that only the server may give, and the other way round."""
     if isinstance(command.body, _BY_SERVER) != (command.holder == ""):
         raise Refusal("command-unknown", kind=command.kind)
 

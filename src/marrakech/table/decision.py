@@ -1,4 +1,4 @@
-"""A decision: what a command causes, event by event, and what is checked before most of them."""
+"""A decision: what a command causes, event by event, and the checks that commands share."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from marrakech.table.state import Table
 
 
 class Circumstances(NamedTuple):
-    """What a decision depends on beside the log."""
+    """What a decision depends on besides the log."""
 
     now: int  # milliseconds
     absent: Collection[int] = ()  # seats whose people have been away longer than the grace time
@@ -23,8 +23,8 @@ class Circumstances(NamedTuple):
 
 
 class Decision:
-    """The events that a command causes. Each happens at once on a copy of the table, so that what
-    comes next is decided by how the table stands then."""
+    """The events that a command causes. Each is applied to a copy of the table at once, so that
+    the next one is decided by how the table stands after it."""
 
     def __init__(self, table: Table, command: Command, around: Circumstances) -> None:
         self.table = table.copy()
@@ -34,17 +34,17 @@ class Decision:
         self.wire: list[str] = []  # the same, as they are sent
 
     def happen(self, body: AnyBody) -> None:
-        """Add an event, and let it happen on the copy."""
+        """Add an event, and apply it to the copy."""
         key = None if self.events else self.command.key
         event = Event(self.table.number + 1, self.around.now, body, key)
         self.wire.append(fold_and_encode(self.table, event))
         self.events.append(event)
 
-    # What is checked before
+    # Checks
 
     @property
     def holder(self) -> str:
-        """The device that wants something; "" for the server."""
+        """The device that sent the command; "" for the server."""
         return self.command.holder
 
     def gathering(self) -> Gathering:
@@ -55,7 +55,7 @@ class Decision:
         raise self._wrong_phase("gathering")
 
     def playing(self) -> Playing:
-        """The game that is on, or a refusal."""
+        """The game in progress, or a refusal."""
         phase = self.table.phase
         if isinstance(phase, Playing):
             return phase
@@ -72,13 +72,13 @@ class Decision:
         return Refusal("wrong-phase", phase=self.table.phase.name, needed=needed)
 
     def require_host(self) -> Gathering:
-        """Refuse what only the host may do, and only before the start."""
+        """Refuse anybody but the host, and anything after the start."""
         if self.holder != self.table.host:
             raise Refusal("not-host")
         return self.gathering()
 
     def require_seated(self) -> None:
-        """Refuse what only those at the table may do."""
+        """Refuse anybody without a seat."""
         if not self.table.seats_of(self.holder):
             raise Refusal("not-seated")
 
@@ -103,7 +103,7 @@ class Decision:
         return chair
 
     def require_person_in(self, seat: int) -> None:
-        """Refuse a seat that is no person's, that is out, or where a bot stands in already."""
+        """Refuse a seat that isn't a person's, that is out, or where a bot already stands in."""
         chair, position = self.chair(seat), self.playing().position
         if chair.kind != PERSON or chair.bot:
             raise Refusal("seat-not-persons", seat=seat)
@@ -118,8 +118,8 @@ class Decision:
         return bot
 
     def stand_in(self, name: str | None) -> str:
-        """The bot that is to play for an absent person: the usual one or a stronger one, for it is
-        an opponent who chooses. It is unknown how strong an engine is."""
+        """The bot that is to play for an absent person: the usual one or a stronger one, because
+        an opponent chooses it. An engine is refused, as nobody knows how strong it is."""
         bot = self.bot(name)
         names = bot_names()
         fit = names[names.index(STAND_IN) :]

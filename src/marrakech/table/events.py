@@ -1,7 +1,8 @@
-"""The events of a table: a closed set, numbered, append-only, and all that a table is.
+"""The events of a table: a closed set. They are numbered and never changed, and everything about a
+table follows from them.
 
-Each is defined here, once. What is stored, what goes over the wire and what the browser knows of
-them follows from these definitions; docs/protocol.md explains them.
+Each is defined here, once. How they are stored and sent, and the browser's types, follow from these
+definitions; docs/protocol.md explains them.
 """
 
 from functools import cache
@@ -11,16 +12,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from marrakech.bots.engines import Fault
-from marrakech.rules import Facing
 from marrakech.table.reaction_limits import SPECTATORS, Reaction
-from marrakech.table.setup import Clock, Timeout
+from marrakech.table.setup import SetupInfo
 
-HIDDEN = "hidden"  # marks a field in what msgspec knows of it
+HIDDEN = "hidden"  # marks a field in its metadata
 _T = TypeVar("_T")
-# Only the server may know it: who holds a seat, codes, the seed before the end.
+# Only the server may know it: who holds a seat, a code, its own seed before the end.
 Secret: TypeAlias = Annotated[_T, Meta(extra={HIDDEN: True})]
 
-# Stored logs hold these words: none is ever taken out.
+# Stored logs contain these words, so none is ever removed.
 LeaveReason: TypeAlias = Literal["time", "bot-illegal", Fault]  # why a seat was made to leave
 StandInReason: TypeAlias = Literal["absent", "time"]
 
@@ -29,18 +29,9 @@ class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     """What has happened. A field at its default is neither stored nor sent."""
 
 
-class Created(Body, tag="created", frozen=True):
+class Created(Body, SetupInfo, tag="created", frozen=True):
     """A table was set up."""
 
-    players: int
-    rules: str
-    edition: str | None
-    facing: Facing
-    clock: Clock
-    timeout: Timeout
-    listed: bool
-    autostart: bool
-    seats: tuple[str, ...]
     commitment: str  # SHA-256 of the server's seed
     server_seed: Secret[str]
     host: Secret[str]
@@ -60,7 +51,7 @@ class Seated(Body, tag="seated", frozen=True):
 
 
 class Seeded(Body, tag="seeded", frozen=True):
-    """A seat has given another seed for the dice."""
+    """A seat has changed its seed for the dice."""
 
     seat: int
     seed: str
@@ -74,7 +65,7 @@ class Vacated(Body, tag="vacated", frozen=True):
 
 
 class BotSeated(Body, tag="bot-seated", frozen=True):
-    """A bot sits there."""
+    """A bot has taken a seat."""
 
     seat: int
     bot: str
@@ -88,14 +79,14 @@ class Sealed(Body, tag="sealed", frozen=True):
 
 
 class Revealed(Body, tag="revealed", frozen=True):
-    """A seat has shown the seed that it had promised."""
+    """A seat has revealed the seed that it had promised."""
 
     seat: int
     seed: str
 
 
 class Unsealed(Body, tag="unsealed", frozen=True):
-    """A seal was broken because of a seat: every promise is void."""
+    """A seal was broken by a change at a seat: every promise is void."""
 
     round: int
     seat: int
@@ -108,7 +99,7 @@ class Started(Body, tag="started", frozen=True):
 
 
 class Acted(Body, tag="acted", frozen=True):
-    """A player, a bot or chance has done something."""
+    """A player, a bot or chance has acted."""
 
     action: str
     seat: int
@@ -116,7 +107,7 @@ class Acted(Body, tag="acted", frozen=True):
 
 
 class Undone(Body, tag="undone", frozen=True):
-    """A player has taken back the rug laid last, and the draw after it."""
+    """A player has taken back the last rug, and the draw after it."""
 
     seat: int
 
@@ -136,21 +127,21 @@ class Returned(Body, tag="returned", frozen=True):
 
 
 class Offered(Body, tag="offered", frozen=True):
-    """There is a one-time link that moves a seat to another device."""
+    """A one-time link was made that moves a seat to another device."""
 
     seat: int
     code: Secret[str]
 
 
 class Moved(Body, tag="moved", frozen=True):
-    """A seat is on another device now."""
+    """A seat has moved to another device."""
 
     seat: int
     holder: Secret[str]
 
 
 class Held(Body, tag="held", frozen=True):
-    """Time that counts for nobody."""
+    """Time that does not count was taken off the running clock."""
 
     milliseconds: int
 
@@ -162,28 +153,28 @@ class CodeRenewed(Body, tag="code-renewed", frozen=True):
 
 
 class TableCancelled(Body, tag="cancelled", frozen=True):
-    """The host has given the table up."""
+    """The host has cancelled the table."""
 
 
 class Ended(Body, tag="ended", frozen=True):
-    """The game is over, and the server shows its seed."""
+    """The game is over, and the server reveals its seed."""
 
     result: str
     server_seed: str
 
 
 class Rematched(Body, tag="rematched", frozen=True):
-    """The next game is at that table."""
+    """The next game was set up, at a table of its own."""
 
     table: str
 
 
 class Reacted(Body, tag="reacted", frozen=True):
-    """Somebody at the table has said one of the few words there are. It changes nothing in the
-    game, and is in no record."""
+    """Somebody at the table has sent a reaction. It changes nothing in the game, and does not
+    appear in the record."""
 
     reaction: Reaction
-    holder: Secret[str]  # who said it: what limits their pace
+    holder: Secret[str]  # who sent it; they may send only a few at a time
     seat: int = SPECTATORS
 
 
@@ -225,12 +216,12 @@ class Event(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Which of the kinds it is."""
+        """Its kind, as it is called in the log and on the wire."""
         return kind_of(self.body)
 
 
 class Fields(NamedTuple):
-    """The fields of a kind: those that everybody may know, and the others."""
+    """The fields of a kind: those that everybody may see, and those that only the server may."""
 
     public: tuple[str, ...]
     secret: tuple[str, ...]
@@ -257,12 +248,12 @@ def fields_of(body: type[Body]) -> Fields:
 
 
 def public_data(body: Body) -> dict[str, object]:
-    """What everybody may know of an event, beside its kind."""
+    """What everybody may see of an event, besides its kind."""
     return _present(body, fields_of(type(body)).public)
 
 
 def secret_data(body: Body) -> dict[str, object]:
-    """What only the server may know of it."""
+    """What only the server may see of it."""
     return _present(body, fields_of(type(body)).secret)
 
 
@@ -290,8 +281,8 @@ def encode(data: object) -> str:
 
 
 def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
-    """The event that was stored as these texts. An unknown kind or shape is refused
-    with msgspec's ValidationError, what is no JSON with its DecodeError."""
+    """The event that was stored as these texts. An unknown kind or shape raises msgspec's
+    ValidationError, and text that is not JSON its DecodeError."""
     body = EVENT_KINDS.get(kind)
     if body is None:
         raise msgspec.ValidationError(f"unknown kind {kind!r}")

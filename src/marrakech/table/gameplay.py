@@ -56,7 +56,7 @@ def _come_back(decision: Decision, seat: int) -> None:
 
 def bot_act(decision: Decision, body: BotAct) -> None:
     """A bot's decision; one that is not legal makes it give up, with the reason. An engine that
-    failed has decided nothing, and its reason comes along."""
+    failed has decided nothing, but brings a reason of its own."""
     position = decision.seen_position()
     seat, action = position.seat, body.action
     if not decision.table.bot_to_move():
@@ -82,7 +82,7 @@ def time_out(decision: Decision) -> None:
 
 
 def hold(decision: Decision, body: Hold) -> None:
-    """Whatever has happened here, the server was up until then."""
+    """Hold the clock, at most since the last event here: the server was up until then."""
     decision.playing()
     most = max(0, decision.around.now - decision.table.updated)
     decision.happen(Held(min(body.milliseconds, most)))

@@ -47,11 +47,11 @@ class MemoryStore:
     async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
         """Add events after the one with that number."""
         self.require_open()
-        log = self._logs.get(table, [])
-        seen = {event.command for event in log} - {None}
-        if len(log) != after or not log or any(event.command in seen for event in events):
+        known = self._logs.get(table, [])
+        seen = {event.command for event in known} - {None}
+        if len(known) != after or not known or any(event.command in seen for event in events):
             raise Conflict
-        log.extend(events)
+        known.extend(events)
         self._summaries[table] = summary
 
     async def read(self, table: str, after: int = 0) -> list[Event]:

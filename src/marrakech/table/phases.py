@@ -12,7 +12,7 @@ PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 
 
 class Seal(NamedTuple):
-    """The seeds of all seats, fixed by their hashes before any is shown."""
+    """The seeds of all seats, fixed by their hashes before any of them is revealed."""
 
     round: int = 0  # how often they have been sealed
     hashes: tuple[str, ...] = ()  # of each seat's seed; none while there is no seal
@@ -23,7 +23,7 @@ NO_SEAL = Seal()
 
 
 class BeforeLay(NamedTuple):
-    """A game as it stood before the rug laid last, while that can be taken back."""
+    """A game as it stood before the last rug, kept while that rug can be taken back."""
 
     lay: int  # the number of the event that laid it
     position: Position
@@ -35,21 +35,21 @@ class BeforeLay(NamedTuple):
 
 @dataclass(slots=True)
 class Gathering:
-    """People sit down, and their seeds are promised, sealed and shown."""
+    """People sit down, and their seeds are promised, sealed and revealed."""
 
     name: ClassVar[PhaseName] = "gathering"
     seal: Seal = NO_SEAL
-    start_asked: bool = False  # the host has asked for the start with the people who sit here now
+    start_asked: bool = False  # the host has asked to start, and no seat has changed since
     broken: int = 0  # how many seals were broken
 
     def copy(self) -> "Gathering":
-        """The same, to be changed on its own."""
+        """A copy to change on its own."""
         return replace(self)
 
 
 @dataclass(slots=True)
 class Playing:
-    """A game is on."""
+    """A game is in progress."""
 
     name: ClassVar[PhaseName] = "playing"
     start: Position
@@ -60,27 +60,26 @@ class Playing:
     actions: list[Action] = field(default_factory=list)
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how many rolls and draws there have been
-    faults: dict[int, LeaveReason] = field(
-        default_factory=dict
-    )  # number of actions: why a seat left
+    # Why a seat was made to leave, by the number of the action.
+    faults: dict[int, LeaveReason] = field(default_factory=dict)
     before_lay: BeforeLay | None = None  # until the next facing or roll
 
     def remember_lay(self, number: int) -> None:
-        """Keep how things stand, so that the rug that the event with this number is about to lay
+        """Remember how things stand before the event with this number lays a rug, so that the rug
         can be taken back."""
         actions, left = len(self.actions), tuple(self.clocks.left)
         self.before_lay = BeforeLay(number, self.position, self.turn, actions, self.chances, left)
 
     def take_back(self, before: BeforeLay) -> None:
-        """Go back to before the last rug. The draw after it has the same number when it comes
-        again, so the same rug is drawn."""
+        """Go back to how things stood before the last rug. The draw after it keeps its number, so
+        the same rug is drawn again."""
         self.position, self.turn, self.chances = before.position, before.turn, before.chances
         del self.actions[before.actions :]
         self.clocks.left = list(before.left)
         self.before_lay = None
 
     def copy(self) -> "Playing":
-        """The same, to be changed on its own."""
+        """A copy to change on its own."""
         return replace(
             self,
             clocks=self.clocks.copy(),
@@ -99,19 +98,19 @@ class Over:
     ended: int = 0  # the time of its end, in milliseconds
 
     def copy(self) -> "Over":
-        """The same, to be changed on its own. The game changes no more."""
+        """A copy to change on its own. They share the game, which no longer changes."""
         return replace(self)
 
 
 @dataclass(slots=True)
 class Cancelled:
-    """The host has given the table up before it began."""
+    """The host cancelled the table before the game began."""
 
     name: ClassVar[PhaseName] = "cancelled"
-    seal: Seal = NO_SEAL  # under which it was given up
+    seal: Seal = NO_SEAL  # as it was then
 
     def copy(self) -> "Cancelled":
-        """The same."""
+        """Itself, as it never changes."""
         return self
 
 

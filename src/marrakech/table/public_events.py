@@ -20,6 +20,7 @@ from marrakech.table.events import (
     fields_of,
     public_data,
 )
+from marrakech.table.folding import fold
 from marrakech.table.position_info import PaymentInfo, shown, walk_of
 from marrakech.table.state import Table
 
@@ -68,7 +69,7 @@ class UndoneEvent(Body, tag="undone", frozen=True):
 
 
 class BotSeatedEvent(Body, tag="bot-seated", frozen=True):
-    """A bot sits there, with this seed for the dice."""
+    """A bot has taken a seat, with this seed for the dice."""
 
     number: int
     at: int
@@ -98,7 +99,7 @@ def _as_sent(body: type[Body]) -> type[Struct]:
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:
-    """What a field is where nothing is said of it; each event gets a new one of what can change."""
+    """The default of a field; each event gets its own copy of one that can change."""
     if field.default_factory is msgspec.NODEFAULT:
         return field.default
     return msgspec.field(default_factory=field.default_factory)
@@ -120,12 +121,12 @@ def fold_and_encode(table: Table, event: Event) -> str:
     """Fold an event into its table; the event as it is sent."""
     body = event.body
     if isinstance(body, Started):
-        table.fold(event)
+        fold(table, event)
         begun = shown(table.playing().position)
         return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if isinstance(body, Undone):
         lay = table.lay_to_undo
-        table.fold(event)
+        fold(table, event)
         after = shown(table.playing().position)
         return encode(
             UndoneEvent(
@@ -133,11 +134,11 @@ def fold_and_encode(table: Table, event: Event) -> str:
             )
         )
     if not isinstance(body, Acted):
-        table.fold(event)
+        fold(table, event)
         return encode_public(event)
     game = table.playing()
     before, turn = game.position, game.turn
-    table.fold(event)
+    fold(table, event)
     walk = walk_of(before, body.action)
     after = shown(game.position)
     return encode(

@@ -1,4 +1,4 @@
-"""The few words that people round a table can send each other, and how many of them."""
+"""The reactions that people at a table can send each other, and how many of them."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What tables do when a player comes back, or the server was down or could not store anything."""
+"""What happens when a player comes back, or the server was down or could not store anything."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ HELD_AT_ONCE = 50  # tables whose clocks are held together
 
 
 async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
-    """Give a player who returns their seats back from the bots that stood in."""
+    """Give a returning player their seats back from the bots that stood in."""
     away = any(table.chair(seat).bot for seat in table.seats_of(holder))
     if isinstance(table.phase, Playing) and away:
         try:
@@ -24,22 +24,22 @@ async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
 
 
 async def resume(tables: Tables, heartbeats: Heartbeats, now: int) -> None:
-    """After the server was down: the time since its last heartbeat counts for nobody."""
+    """After the server was down, take the time since its last heartbeat off running clocks."""
     await hold_clocks(tables, await heartbeats.last_heartbeat(), now)
 
 
 async def make_good(tables: Tables, storage: Storage) -> None:
-    """Once the store takes something again, the time in which it took nothing counts for nobody."""
+    """Once the store accepts writes again, take the time in which it did not off running clocks."""
     storage.require_available()  # a broken file can also fail in other ways when it is read
     last = await storage.last_heartbeat()
     if last is not None:
-        await storage.heartbeat(last)  # raises if it still takes nothing
+        await storage.heartbeat(last)  # raises if it still accepts nothing
         await resume(tables, storage, tables.clock())
 
 
 async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
-    """The time since the last heartbeat does not count: nobody could do anything. Where there is
-    none, or one later than now, each table is held from its own last event."""
+    """Take the time since the last heartbeat off running clocks: nobody could do anything. If there
+    is none, or one in the future, each clock is held from its table's last event."""
     known = last if last is not None and 0 <= last <= now else None
     queue = asyncio.Semaphore(HELD_AT_ONCE)
 
@@ -54,11 +54,11 @@ async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
 
 
 async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreError | None:
-    """Hold the clock of one table; the error if that has to be done again."""
+    """Hold the clock of one table; return the error if it has to be tried again later."""
     try:
         table = await tables.find(table_id)
         since = table.updated if last is None else max(last, table.updated)
-        down = tables.clock() - since  # less than nothing where the clock was set back
+        down = tables.clock() - since  # negative where the clock was set back
         if isinstance(table.phase, Playing) and table.phase.clocks.runs and down:
             await tables.do(table_id, Command(Hold(down)))
     except TableDamaged:  # the log says so already

@@ -1,4 +1,4 @@
-"""Seeds before the start: promised by their hashes, sealed all at once, then shown."""
+"""Seeds before the start: promised by their hashes, sealed all at once, then revealed."""
 
 from typing import NamedTuple
 
@@ -25,8 +25,8 @@ class SeatSeed(NamedTuple):
 
 
 class Seeds(NamedTuple):
-    """What somebody who sets up a table gives for their seats: one seed in the clear for all of
-    them, or a hash for each."""
+    """The seeds that somebody who sets up a table gives for their seats: one in the clear for all
+    of them, or a hash for each."""
 
     seed: str | None = None
     commitments: tuple[str, ...] | None = None
@@ -39,6 +39,9 @@ class Seeds(NamedTuple):
             given = len(self.commitments)
             raise Refusal("commitments-missing", commitments=given, people=seats)
         return [seat_seed(None, text) for text in self.commitments]
+
+
+NO_SEEDS = Seeds()  # the server makes one for each seat
 
 
 def seat_seed(seed: str | None, commitment: str | None) -> SeatSeed:
@@ -68,7 +71,7 @@ def change_seed(decision: Decision, body: Seed) -> None:
 
 
 def reveal(decision: Decision, body: Reveal) -> None:
-    """A seat shows the seed that it has promised; with the last one the game begins."""
+    """A seat reveals the seed that it has promised; with the last one the game begins."""
     gathering = decision.gathering()
     chair = decision.own_chair(body.seat)
     seed = checked_seat_seed(body.seed)
@@ -85,7 +88,7 @@ def reveal(decision: Decision, body: Reveal) -> None:
 
 
 def break_seal(decision: Decision, seat: int, most: int) -> None:
-    """What has to happen before a seat changes: every promise is void, and new ones are due."""
+    """Break a seal before a seat changes: every promise is void, and new ones are due."""
     gathering = decision.gathering()
     if not gathering.seal.hashes:
         return
@@ -95,13 +98,13 @@ def break_seal(decision: Decision, seat: int, most: int) -> None:
 
 
 def begin_if_due(decision: Decision) -> None:
-    """Begin, if that follows from what has happened."""
+    """Begin, if the table starts now without being asked."""
     if decision.table.starts_by_itself:
         begin_or_seal(decision)
 
 
 def begin_or_seal(decision: Decision) -> None:
-    """The start, where no seed is to be shown before; else all of them are fixed."""
+    """Begin, if no seed has yet to be revealed; otherwise fix all of them."""
     chairs = decision.table.chairs
     if not any(chair.owes_reveal for chair in chairs):
         begin(decision)

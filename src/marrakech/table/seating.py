@@ -1,12 +1,11 @@
-"""Commands before the start: sitting down, making room, beginning."""
+"""Commands before the start: sitting down, leaving, starting."""
 
 from marrakech.rules import Refusal
-from marrakech.table.commands import Leave, Remove, SeatBot, Sit, Start
+from marrakech.table.commands import Leave, Remove, SeatBot, Sit
 from marrakech.table.decision import Decision
 from marrakech.table.events import BotSeated, CodeRenewed, Seated, TableCancelled, Vacated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code
-from marrakech.table.phases import Gathering
 from marrakech.table.seals import (
     BREAKS_BY_HOST,
     BREAKS_BY_SEATS,
@@ -16,7 +15,6 @@ from marrakech.table.seals import (
     seat_seed,
 )
 from marrakech.table.setup import OPEN
-from marrakech.table.state import Table
 
 
 def sit(decision: Decision, body: Sit) -> None:
@@ -48,7 +46,7 @@ def _free_seat(decision: Decision, body: Sit) -> int:
 
 
 def leave(decision: Decision, body: Leave) -> None:
-    """Somebody gets up again."""
+    """Somebody leaves their seat."""
     decision.gathering()
     decision.own_chair(body.seat)
     break_seal(decision, body.seat, BREAKS_BY_SEATS)
@@ -56,7 +54,7 @@ def leave(decision: Decision, body: Leave) -> None:
 
 
 def remove(decision: Decision, body: Remove) -> None:
-    """The host makes room."""
+    """The host frees a seat."""
     decision.require_host()
     chair = decision.chair(body.seat)
     if chair.kind == OPEN and not chair.reserved:
@@ -66,7 +64,7 @@ def remove(decision: Decision, body: Remove) -> None:
 
 
 def seat_bot(decision: Decision, body: SeatBot) -> None:
-    """The host seats a bot there, in place of anybody who sat there."""
+    """The host gives a seat to a bot, in place of anybody who sat there."""
     decision.require_host()
     decision.chair(body.seat)
     bot = decision.bot(body.bot)
@@ -76,7 +74,7 @@ def seat_bot(decision: Decision, body: SeatBot) -> None:
 
 
 def start_game(decision: Decision) -> None:
-    """The host begins, once every seat is taken."""
+    """The host starts the game, once every seat is taken."""
     gathering, chairs = decision.require_host(), decision.table.chairs
     if any(chair.kind == OPEN for chair in chairs):
         raise Refusal("seats-open")
@@ -86,19 +84,12 @@ def start_game(decision: Decision) -> None:
 
 
 def cancel(decision: Decision) -> None:
-    """The host gives the table up."""
+    """The host cancels the table."""
     decision.require_host()
     decision.happen(TableCancelled())
 
 
 def renew_code(decision: Decision) -> None:
-    """A new code for the link to a seat: the old one, which may have got about, opens nothing."""
+    """Make a new code for the link to the seats. The old one, which may have spread, is void."""
     decision.require_host()
     decision.happen(CodeRenewed(new_code()))
-
-
-def leaves_bots_alone(table: Table, body: SeatBot | Start) -> bool:
-    """Whether a game could begin with this command in which only bots play."""
-    taken_by_bot = body.seat if isinstance(body, SeatBot) else None
-    others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
-    return isinstance(table.phase, Gathering) and all(chair.kind == "bot" for chair in others)

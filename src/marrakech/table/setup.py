@@ -1,12 +1,12 @@
 """How a table is set up: the rules, the clock, who sits where, and who may find it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakech.rules import Facing, Refusal, Ruleset, edition_named, start
+from marrakech.rules import Facing, Refusal, Ruleset, edition_named, format_ruleset, start
 
 LONGEST_CLOCK = 24 * 60 * 60  # seconds
 PERSON, OPEN = "person", "open"
@@ -56,9 +56,40 @@ class Setup:
         if self.edition is not None and edition_named(self.edition).ruleset != self.rules:
             raise Refusal("record-edition", name=self.edition, tag="Edition")
 
+    @classmethod
+    def like(cls, described: object, rules: Ruleset, edition: str | None) -> "Setup":
+        """A setup with these rules, and the other fields of a request or an event."""
+        rest = {name: getattr(described, name) for name in _DESCRIBED}
+        return cls(rules=rules, edition=edition, **rest)
+
     def seat_only(self, bots: Collection[str]) -> None:
         """Refuse a seat for what is none of these bots. A table that was set up elsewhere, or
         before, may have others: its log stays readable."""
         for seat in self.seats:
             if seat not in (PERSON, OPEN, *bots):
                 raise Refusal("seat-kind", text=seat[:20])
+
+
+# The fields of a setup that requests, events and the wire have as they are.
+_DESCRIBED = tuple(one.name for one in fields(Setup) if one.name not in ("rules", "edition"))
+
+
+class SetupInfo(Struct, frozen=True):
+    """What a table was set up with, as it is stored and sent."""
+
+    players: int
+    rules: str
+    edition: str | None
+    facing: Facing
+    clock: Clock
+    timeout: Timeout
+    listed: bool
+    autostart: bool
+    seats: tuple[str, ...]
+
+    @classmethod
+    def of(cls, setup: Setup) -> "SetupInfo":
+        """A setup as it is stored and sent."""
+        rest = {name: getattr(setup, name) for name in _DESCRIBED}
+        rules = format_ruleset(setup.rules)
+        return cls(players=len(setup.seats), rules=rules, edition=setup.edition, **rest)

@@ -10,31 +10,34 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import NamedTuple, ParamSpec, TypeVar
 
+from msgspec.structs import asdict
+
 from marrakech.bots import bot_names
-from marrakech.rules import Refusal, format_ruleset
-from marrakech.table.cached_table import CachedTable, CommandResult, fold
+from marrakech.rules import Refusal
+from marrakech.table.cached_table import CachedTable, CommandResult
 from marrakech.table.chairs import Chair
 from marrakech.table.commands import Command, Hold, RecordRematch, Rematch, Start
 from marrakech.table.decider import decide
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, new_server_seed
 from marrakech.table.events import Created, Event, Seated
+from marrakech.table.folding import created
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
-from marrakech.table.phases import Cancelled
+from marrakech.table.phases import Cancelled, Gathering, Playing
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
-from marrakech.table.seals import Seeds, begin_if_due
-from marrakech.table.setup import OPEN, PERSON, Setup
-from marrakech.table.state import Table, created
+from marrakech.table.seals import NO_SEEDS, Seeds, begin_if_due
+from marrakech.table.setup import OPEN, PERSON, Setup, SetupInfo
+from marrakech.table.state import Table
 
 log = logging.getLogger("marrakech.tables")
 APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
 LONGEST_WRITE = 1_000  # milliseconds; a write that takes longer stops the clock
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
-# Refuses a new table, or counts it; an exception inside takes the count back. The text is the
-# network of the request that causes the table.
+# Refuses a new table or a game that is about to begin, or counts it; an exception inside takes the
+# count back. The text is the network of the request that causes it.
 Admit = Callable[[Table, str], AbstractContextManager[None]]
 
 
@@ -82,6 +85,7 @@ class Tables:
         self.absent = absent
         self.bots = bots  # that can be seated here
         self.admission: Admit = lambda table, network: nullcontext()
+        self.start_admission: Admit = lambda table, network: nullcontext()
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._room = room
         self._damaged: set[str] = set()  # tables that the log has named as damaged
@@ -92,14 +96,13 @@ class Tables:
         setup: Setup,
         host: str,
         names: Collection[str] = (),
-        seed: str | None = None,
+        seeds: Seeds = NO_SEEDS,
         network: str = "",
-        commitments: tuple[str, ...] | None = None,
     ) -> Table:
-        """Set up a table. The host sits down on the seats meant for a person, under these names,
-        with seeds that are promised or one that is given in the clear."""
+        """Set up a table. The host sits down on the seats meant for a person, under these names
+        and with these seeds."""
         checked = _distinct([checked_name(name) for name in names], self.bots)
-        seats = HostSeats(host, checked, Seeds(seed, commitments), {})
+        seats = HostSeats(host, checked, seeds, {})
         return await self._create(new_table_id(), setup, seats, network)
 
     async def _create(self, table_id: str, setup: Setup, seats: HostSeats, network: str) -> Table:
@@ -136,7 +139,7 @@ class Tables:
     @uninterrupted
     async def do(self, table_id: str, command: Command, network: str = "") -> CommandResult:
         """Do a command once. When this returns, what it caused is stored. The network counts where
-        a command sets up a table."""
+        a command sets up a table or begins a game."""
         if isinstance(command.body, Rematch):
             return await self._rematch(table_id, command, command.body, network)
         cached = await self.load(table_id)
@@ -146,7 +149,7 @@ class Tables:
                     return known
                 number, at = cached.table.number, self.clock()
                 try:
-                    await self._append(cached, command, at)
+                    await self._append(cached, command, at, network)
                 except Conflict:  # another process was first: look again
                     if not await self._caught_up(cached):
                         self._cache.pop(table_id, None)
@@ -163,12 +166,17 @@ class Tables:
                     return cached.result(number + 1)
         raise Refusal("table-busy")
 
-    async def _append(self, cached: CachedTable, command: Command, at: int) -> None:
+    async def _append(
+        self, cached: CachedTable, command: Command, at: int, network: str = ""
+    ) -> None:
         """Decide a command by how the table stands, and store what it causes."""
         table = cached.table
         decision = decide(table, command, Circumstances(at, self.absent(table), self.bots))
-        await self.store.append(table.id, table.number, decision.events, decision.table.summary())
-        cached.accept(decision)
+        after, number = decision.table, table.number
+        begins = isinstance(table.phase, Gathering) and isinstance(after.phase, Playing)
+        with self.start_admission(after, network) if begins else nullcontext():
+            await self.store.append(table.id, number, decision.events, after.summary())
+            cached.accept(decision)
 
     async def _hold_after_stall(self, cached: CachedTable, at: int) -> None:
         """A write that began then and took long costs nobody time: the player to move has not
@@ -277,7 +285,7 @@ class Tables:
                 return self._cache[table_id]
             if not events:
                 raise Refusal("table-unknown", table=table_id[:20])
-            return self._keep(fold(table_id, events))
+            return self._keep(CachedTable.of_log(table_id, events))
         except TableDamaged as damaged:
             self._log_damage(table_id, damaged)
             raise
@@ -316,15 +324,7 @@ def _creation(setup: Setup, host: str, reserved: dict[str, Chair]) -> Created:
     """The first event of a table."""
     server_seed = new_server_seed()
     return Created(
-        players=len(setup.seats),
-        rules=format_ruleset(setup.rules),
-        edition=setup.edition,
-        facing=setup.facing,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        listed=setup.listed,
-        autostart=setup.autostart,
-        seats=setup.seats,
+        **asdict(SetupInfo.of(setup)),
         commitment=commitment(server_seed),
         server_seed=server_seed.hex(),
         host=host,

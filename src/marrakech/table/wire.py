@@ -10,18 +10,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from marrakech.rules import (
-    Facing,
     Step,
     WonBy,
     decided_by,
-    format_ruleset,
     legal_actions,
     start,
 )
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.phases import Over, PhaseName, Playing
 from marrakech.table.position_info import Prices, prices, shown
-from marrakech.table.setup import Clock, Setup, Timeout
+from marrakech.table.setup import SetupInfo
 from marrakech.table.state import Table
 
 
@@ -34,7 +32,7 @@ class ClocksInfo(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """What changes with every action. A position is there once the game has begun."""
+    """What changes with every action. It has a position once the game has begun."""
 
     number: Annotated[int, Meta(description="of the last event")]
     phase: PhaseName
@@ -75,30 +73,16 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     ) = UNSET
 
 
-class SetupInfo(Struct, frozen=True):
-    """What a table was set up with."""
-
-    players: int
-    rules: str
-    edition: str | None
-    facing: Facing
-    clock: Clock
-    timeout: Timeout
-    listed: bool
-    autostart: bool
-    seats: tuple[str, ...]
-
-
 class ChairInfo(Struct, frozen=True):
     """A seat at a table and who plays there."""
 
     kind: Literal["open", "person", "bot"]
     name: str
     bot: Annotated[
-        str | None, Meta(description="whose seat it is, or who stands in for an absent person")
+        str | None, Meta(description="the bot that has the seat, or stands in for an absent person")
     ]
     seed: Annotated[
-        str, Meta(description="what this seat adds to the dice; empty until it is shown")
+        str, Meta(description="what this seat adds to the dice; empty until it is revealed")
     ]
     commitment: Annotated[
         str | None, Meta(description="SHA-256 of the seed, where it was promised first")
@@ -112,14 +96,14 @@ class ChairInfo(Struct, frozen=True):
 
 
 class SealInfo(Struct, frozen=True):
-    """The seats' seeds are fixed by their hashes, and are shown one after the other."""
+    """The seats' seeds are fixed by their hashes, and are revealed one after the other."""
 
     round: Annotated[int, Meta(description="how often the seeds of this table have been sealed")]
     hashes: Annotated[tuple[str, ...], Meta(description="SHA-256 of each seat's seed")]
 
 
 class TableInfo(Standing, frozen=True, kw_only=True):
-    """A table as everybody may see it. A position is there once the game has begun."""
+    """A table as everybody may see it. It has a position once the game has begun."""
 
     table: str
     setup: SetupInfo
@@ -137,7 +121,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool
     reserved: list[int]
     join_code: Annotated[
-        str, Meta(description="for the host: it opens a seat to anybody who has it")
+        str, Meta(description="for the host: anybody who has it can take a seat")
     ] = ""
 
 
@@ -167,14 +151,14 @@ class FinishedSeat(Struct, frozen=True):
     """Who played at a seat, and how it ended for them."""
 
     name: Annotated[str, Meta(description="of a person; empty for a bot")]
-    bot: Annotated[str | None, Meta(description="whose seat it was")]
+    bot: Annotated[str | None, Meta(description="the bot that had the seat")]
     points: int
     rank: int
     yours: bool
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game that is over, as a list of games tells it."""
+    """A game that is over, as lists show it."""
 
     table: str
     ended: Annotated[int, Meta(description="when, in milliseconds since 1970")]
@@ -202,7 +186,7 @@ def command_done(result: CommandResult) -> CommandDone:
 
 
 def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
-    """How a table stands: sent along with events."""
+    """How a table stands, as it is sent along with events."""
     game = table.game
     if game is None:
         return Standing(table.number, table.phase.name, now, host_seat=table.host_seat or UNSET)
@@ -235,7 +219,7 @@ def table_info(table: Table, now: int) -> TableInfo:
     return TableInfo(
         **asdict(standing(table, now)),
         table=table.id,
-        setup=setup_info(setup),
+        setup=SetupInfo.of(setup),
         commitment=table.commitment,
         seats=[
             ChairInfo(
@@ -263,7 +247,7 @@ def my_table_info(table: Table, now: int, holder: str) -> MyTableInfo:
 def watched_table_info(
     table: Table, now: int, holder: str, presence: PresenceInfo
 ) -> WatchedTableInfo:
-    """The same, and who is here."""
+    """The same, and the people who are here."""
     return WatchedTableInfo(**asdict(my_table_info(table, now, holder)), presence=presence)
 
 
@@ -281,21 +265,6 @@ def finished_game(table: Table, over: Over, holder: str) -> FinishedGame:
                 zip(table.chairs, result.points, result.ranks, strict=True), 1
             )
         ],
-    )
-
-
-def setup_info(setup: Setup) -> SetupInfo:
-    """What a table was set up with."""
-    return SetupInfo(
-        players=len(setup.seats),
-        rules=format_ruleset(setup.rules),
-        edition=setup.edition,
-        facing=setup.facing,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        listed=setup.listed,
-        autostart=setup.autostart,
-        seats=setup.seats,
     )
 
 

@@ -7,7 +7,7 @@ export const announced = signal({ text: "", count: 0 });
 
 /** How long sentences about one moment are gathered, to be read together. */
 const GATHER_MS = 120;
-/** The least time that a text stays: one that is replaced at once is never read. */
+/** The shortest time that a text stays: one that is replaced at once is never read. */
 const STAY_MS = 100;
 
 interface Announcement {
@@ -18,7 +18,7 @@ interface Announcement {
   about: string;
   /** When it may be read; sentences about the same moment join it until then. */
   due: number;
-  /** What somebody has said beside the game. */
+  /** Whether it is not about the game itself, such as a reaction. */
   aside?: boolean;
 }
 
@@ -26,7 +26,7 @@ let queue: Announcement[] = [];
 let saidAt = -STAY_MS;
 let timer = 0;
 
-/** Announce a sentence after those that wait, in place of one that waits `about` the same thing. */
+/** Queue a sentence. It replaces one about the same thing that is still waiting. */
 export function announce(text: string, about = ""): void {
   const now = performance.now();
   if (about) queue = queue.filter((one) => one.about !== about);

@@ -60,13 +60,13 @@ class EngineBot(Bot):
         self._program: EngineProcess | None = None
         self._interrupted = False
         self.stderr_tail = ""  # of a program that failed
-        self.exit_code: int | None = None  # of one that ended by itself; a signal's is negative
+        self.exit_code: int | None = None  # if it ended on its own; negative for a signal
         self.identity = Identity()
         self._start()
         self.name = safe_name(self.identity.name or command.rpartition("/")[2])
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
-        """What the program chooses. If it fails it is ended, and started again when asked next."""
+        """What the program chooses. If it fails, it is stopped; the next choice starts it again."""
         try:
             return self._ask(self._program or self._start(), position, budget)
         except BaseException:
@@ -74,7 +74,7 @@ class EngineBot(Bot):
             raise
 
     def new_game(self) -> None:
-        """Tell the program that a new game begins. If it no longer reads, it fails when asked."""
+        """Tell the program that a new game begins. If it no longer reads, its next choice fails."""
         if self._program:
             with suppress(EngineFailed):
                 self._program.send("newgame")
@@ -94,7 +94,7 @@ class EngineBot(Bot):
     # At the start
 
     def _start(self) -> EngineProcess:
-        self.stderr_tail, self.exit_code = "", None  # of the one before
+        self.stderr_tail, self.exit_code = "", None  # forget the previous program
         try:
             words = shlex.split(self.command)
         except ValueError as error:
@@ -123,7 +123,7 @@ class EngineBot(Bot):
         for name, value in self._settings.items():
             program.send(format_setoption(name, value))
         program.send("newgame")
-        program.send("isready")  # it loads or compiles now what it needs
+        program.send("isready")  # so that it loads or compiles what it needs now
         self._until(program, "readyok", until)
 
     def _until(self, program: EngineProcess, word: str, until: float) -> list[str]:
@@ -141,7 +141,7 @@ class EngineBot(Bot):
         self, program: EngineProcess, position: Position, budget: Budget | None
     ) -> SearchResult:
         program.reset_limits()
-        program.send("isready")  # anything that it still writes before is not about this position
+        program.send("isready")  # whatever it writes before that is about an earlier position
         self._until(program, "readyok", program.now() + self._limits.grace)
         program.reset_limits()
         seconds = budget.seconds if budget and budget.seconds is not None else self._limits.untimed
@@ -156,7 +156,7 @@ class EngineBot(Bot):
         return _search_result(action, infos, legal)
 
     def _wait_for_action(self, program: EngineProcess, up: float, infos: list[Info]) -> Action:
-        """The action that it decides on; what it reports before goes into the infos."""
+        """The action that it decides on; what it reports before that is added to `infos`."""
         odd: list[str] = []
         told_to_stop = False
         while True:

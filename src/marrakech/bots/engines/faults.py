@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias, get_args
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import Detail, Place
 
-# Each is the key of a sentence, and the reason in a record if it cost a seat. Stored logs hold
-# them: none is ever taken out.
+# Each is the key of a sentence, and the reason in a record if it cost a seat. Stored logs
+# contain them, so none is ever removed.
 Fault: TypeAlias = Literal[
     "engine-not-started",
     "engine-crashed",

@@ -26,7 +26,7 @@ from marrakech.rules import Position, Refusal, apply, parse_position, start
 from marrakech.rules.refusal import excerpt
 
 Write = Callable[[str], None]
-QUICK_LOOK = 0.05  # seconds: the first piece of infinite thinking, or an answer at short notice
+QUICK_LOOK = 0.05  # seconds: the first piece of infinite thinking, or an answer on short notice
 FIRST_PIECE, LONGEST_PIECE = 1.0, 8.0  # seconds; a piece cannot be interrupted
 HIGHEST_SEED = 2**31
 _TURN = start(4)
@@ -41,7 +41,7 @@ class Engine:
         self._write = _one_at_a_time(write)
         self._position: Position | None = None
         self._search: Search | None = None
-        self._warm: set[str] = set()  # bots that have thought already
+        self._warm: set[str] = set()  # bots that have already thought
         self._bot = self._new_bot()
         self._handlers: dict[str, Callable[[str], None]] = {
             "marrakech": self._identify,

@@ -1,4 +1,4 @@
-"""An engine's process: its lines are read within limits, and it is always ended."""
+"""An engine's process: its lines are read within limits, and it is always stopped in the end."""
 
 import os
 import selectors
@@ -61,7 +61,7 @@ class EngineProcess:
         self.reset_limits()
 
     def _started(self, command: Sequence[str], theirs: socket.socket) -> "subprocess.Popen[bytes]":
-        """The supervisor. It needs no packages."""
+        """Start the supervisor, which needs no packages."""
         number = theirs.fileno()
         try:
             return subprocess.Popen(  # noqa: S603 (the user chose the command)
@@ -88,7 +88,7 @@ class EngineProcess:
 
     @property
     def exit_code(self) -> int | None:
-        """How it ended, if it did so by itself; negative for a signal."""
+        """How it ended, if it did so on its own; negative for a signal."""
         code = self._report_of(ENDED)
         return None if code is None else int(code)
 
@@ -98,7 +98,7 @@ class EngineProcess:
         return next((line[1:] for line in lines if line.startswith(kind)), None)
 
     def reset_limits(self) -> None:
-        """Start counting anew what it writes in one response."""
+        """Start counting from zero for the next response."""
         self._size = self._count = 0
 
     def send(self, line: str) -> None:
@@ -111,10 +111,10 @@ class EngineProcess:
             pass
 
     def receive(self, until: float) -> str | None:
-        """The next line that it says, or None if it says none until then, by `now`.
+        """The next line that it writes, or None if it writes none until then, by `now`.
 
-        No line is returned before its process number is known: without it, an engine whose
-        supervisor is killed could not be ended.
+        No line is returned before the engine's process id is known: without that, an engine whose
+        supervisor was killed could not be stopped.
         """
         while not (self._lines and self._reports):
             if self._gone:
@@ -123,7 +123,7 @@ class EngineProcess:
             said = [key.fd for key, _ in self._selector.select(wait)]
             self._take(said)
             if said in ([], [self._err]) and self.now() >= until:
-                return None  # output on stderr is no answer
+                return None  # output on stderr is not an answer
         line = self._lines.popleft()
         text = line.decode(errors="replace").replace("\t", " ").rstrip()
         if "\ufffd" in text or any(unicodedata.category(one) == "Cc" for one in text):
@@ -140,7 +140,7 @@ class EngineProcess:
             self._read_lines()
 
     def _read_reports(self) -> None:
-        """Read how it ended. Everything that it wrote before is then there to be read."""
+        """Read how it ended. By then, everything that it wrote can be read."""
         try:
             report = self._link.recv(READ_SIZE)
         except OSError:
@@ -183,7 +183,7 @@ class EngineProcess:
         return self.refuse("engine-crashed", detail=excerpt(last or str(self.exit_code)))
 
     def interrupt(self) -> None:
-        """End it now. Safe from another thread: one that waits for an answer gets a failure."""
+        """End it now. Safe from any thread: one that is waiting for an answer gets a failure."""
         with suppress(OSError):
             self._link.shutdown(socket.SHUT_RDWR)
 

@@ -7,10 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from starlette.requests import HTTPConnection
-
 from marrakech.rules import Refusal
-from marrakech.server.devices.cookies import token_in
+from marrakech.server.devices.client import Client
 from marrakech.server.devices.links import DeviceLinks
 from marrakech.server.devices.user_agents import read_user_agent
 from marrakech.table.nicknames import holder_of
@@ -24,7 +22,7 @@ SIGNED_OUT, JOINED = 4001, 4002  # why a socket is closed
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who sends a request or opens a socket."""
+    """A client once its token has been looked up: a device and its holder."""
 
     token_hash: str = ""  # "" for one without a token
     holder: str = ""  # what tables know a person by; "" for one who can only watch
@@ -46,30 +44,29 @@ class Devices:
         self._changes = 0  # so that an outdated answer of the store is not cached
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who sends a request or opens a socket. It is valid until the next `await`; a caller that
+    async def visitor(self, client: Client) -> Visitor:
+        """Whose device a client is. The answer is valid until the next `await`; a caller that
         keeps it for longer must close its socket when it changes."""
-        token = token_in(connection)
-        if token is None:
+        if client.token is None:
             return Visitor()
-        device = await self._find(hash_of(token))
+        device = await self._find(hash_of(client.token))
         if device is not None and device.last_seen == NEVER_SEEN and device.revoked is None:
             await self._use_renewed(device)
             device = await self._find(device.token_hash)
         if device is None:
-            return Visitor(hash_of(token), holder_of(token))
+            return Visitor(hash_of(client.token), holder_of(client.token))
         if device.revoked is not None:
             return Visitor(device.token_hash, signed_out=True)
         self._note_seen(device)
         return Visitor(device.token_hash, device.holder)
 
-    async def device(self, connection: HTTPConnection) -> Device:
+    async def device(self, client: Client) -> Device:
         """The device that asks, as it is stored or would be stored."""
-        visitor = await self.visitor(connection)
+        visitor = await self.visitor(client)
         if not visitor.holder:
             raise Refusal("token-missing")
         kept = await self._find(visitor.token_hash)
-        agent = read_user_agent(connection.headers.get("user-agent", ""))
+        agent = read_user_agent(client.user_agent)
         now = self._clock()
         return kept or Device(visitor.token_hash, visitor.holder, *agent, now, now)
 
@@ -87,10 +84,10 @@ class Devices:
         here = any(one.token_hash == device.token_hash for one in found)
         return found if here else [device, *found]
 
-    async def keep(self, connection: HTTPConnection) -> None:
+    async def keep(self, client: Client) -> None:
         """Store a device that has taken a seat. If that fails, it has its seat nonetheless."""
         try:
-            device = await self.device(connection)
+            device = await self.device(client)
             if not await self.is_kept(device):
                 await self._store.add(device)
                 self._changed(device.token_hash)

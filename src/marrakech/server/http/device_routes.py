@@ -4,7 +4,6 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import delete_token, has_old_name, set_token, token_in
 from marrakech.server.devices.links import LINK_SECONDS
 from marrakech.server.devices.registry import Devices, Visitor, public_id
@@ -19,6 +18,7 @@ from marrakech.server.http.responses import (
     SignedOut,
     TokenInfo,
 )
+from marrakech.server.network.clients import client_of
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.nicknames import new_token
 
@@ -31,8 +31,7 @@ def _devices(request: Request) -> Devices:
 
 def _count(request: Request) -> None:
     """Tokens, links and devices: too many from one network are refused."""
-    if not application_of(request).limits.devices.allows(network_of_request(request)):
-        raise Refusal("too-often")
+    application_of(request).limits.devices.require(network_of_request(request))
 
 
 def _note(request: Request, what: str) -> None:
@@ -49,7 +48,7 @@ def _token_response(
 async def show_device(request: Request) -> Response:
     """Whether this request came with a valid token. If not, right after `POST /api/device`, the
     browser keeps no cookies."""
-    visitor = await _devices(request).visitor(request)
+    visitor = await _devices(request).visitor(client_of(request))
     return _token_response("known" if visitor.holder else "none", visitor, has_old_name(request))
 
 
@@ -57,7 +56,7 @@ async def show_device(request: Request) -> Response:
 async def give_token(request: Request) -> Response:
     """Get a token, in a cookie, unless this request came with a valid one. Nothing else hands one
     out, so ask once and wait for the answer: two answers would be two devices."""
-    visitor = await _devices(request).visitor(request)
+    visitor = await _devices(request).visitor(client_of(request))
     token = token_in(request)
     if visitor.holder and token:
         known = _token_response("known", visitor)
@@ -65,7 +64,8 @@ async def give_token(request: Request) -> Response:
             # Another host of the domain may have planted it, and know it.
             _count(request)
             renewed = new_token()
-            await _devices(request).renew(await _devices(request).device(request), renewed)
+            device = await _devices(request).device(client_of(request))
+            await _devices(request).renew(device, renewed)
             set_token(request, known, renewed)
         return known
     _count(request)
@@ -77,9 +77,9 @@ async def give_token(request: Request) -> Response:
 
 async def _list(request: Request) -> DeviceList:
     devices = _devices(request)
-    if not (await devices.visitor(request)).holder:
+    if not (await devices.visitor(client_of(request))).holder:
         return DeviceList([], devices.now())
-    here = await devices.device(request)
+    here = await devices.device(client_of(request))
     shown = [
         DeviceInfo(
             id=public_id(one),
@@ -103,7 +103,7 @@ async def list_devices(request: Request) -> Response:
 @router.post("/devices/link", responses=returns(DeviceLink, 403, 413, 429, 503))
 async def make_link(request: Request) -> Response:
     """A code with which another device gets the same seats: once, and within ten minutes."""
-    maker = await _devices(request).device(request)
+    maker = await _devices(request).device(client_of(request))
     _count(request)
     return json_response(DeviceLink(_devices(request).links.make(maker), LINK_SECONDS))
 
@@ -116,7 +116,7 @@ async def make_link(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Add this device to those of the person who made the code. It gives up the seats it had."""
     wanted = await read_body(request, JoinRequest)
-    device = await _devices(request).device(request)
+    device = await _devices(request).device(client_of(request))
     _count(request)
     await _devices(request).join(device, wanted.code)
     _note(request, "joined")
@@ -132,7 +132,7 @@ async def sign_out(request: Request) -> Response:
     """Sign out one of your devices, or all: their tokens are refused, their sockets closed."""
     wanted = await read_body(request, SignOutRequest)
     devices = _devices(request)
-    device = await devices.device(request)
+    device = await devices.device(client_of(request))
     if not await devices.is_kept(device):
         _count(request)
     here = await devices.sign_out(device, wanted.device)

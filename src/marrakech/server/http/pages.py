@@ -90,7 +90,8 @@ async def show_replay(request: Request, table: str) -> Response:
 
 def _send_shell(request: Request, card_of: CardOf, status: int = 200) -> Response:
     """The shell of a page: the card is in the language of the link, all else in the reader's."""
-    if site() is None:
+    built = site()
+    if built is None:
         raise HTTPException(503)
     read = accepted(request.headers.get("accept-language", ""))
     shared = request.query_params.get("lang", "")[:LONGEST_LANGUAGE]
@@ -101,7 +102,7 @@ def _send_shell(request: Request, card_of: CardOf, status: int = 200) -> Respons
     social = social_tags(card, language, _address(request, root), root)
     base = request.scope.get("root_path", "")
     head = Head(base, reader, card.title, card.description, social)
-    response = send(request, shell(head), status)
+    response = send(request, shell(built, head), status)
     if not card.for_search:
         response.headers["x-robots-tag"] = "noindex"
     return response

@@ -6,12 +6,10 @@ from xml.sax.saxutils import escape
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from marrakech.rules import Refusal
-from marrakech.server.application import Application
 from marrakech.server.http.dependencies import TheApplication
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.server.previews.gallery import Picture
-from marrakech.server.previews.market import LONGEST_MARKET, PICTURES_VERSION, Market, parse_market
+from marrakech.server.previews.market import LONGEST_MARKET, PICTURES_VERSION, parse_market
 from marrakech.server.site import ASK_AGAIN, FOR_EVER
 
 SEARCHED_PAGES = ("", "rules", "learn")
@@ -26,7 +24,8 @@ async def show_home_picture(
     request: Request, application: TheApplication, drawing: DrawingText = ""
 ) -> Response:
     """The scene for every page that has no market of its own."""
-    return _send(request, await _picture(request, application, None), drawing)
+    picture = await application.picture(None, network_of_request(request))
+    return _send(request, picture, drawing)
 
 
 @router.api_route("/previews/market.png", methods=["GET", "HEAD"])
@@ -34,16 +33,8 @@ async def show_market_picture(
     request: Request, application: TheApplication, market: MarketText, drawing: DrawingText = ""
 ) -> Response:
     """A market; its text is the first two fields of a position's."""
-    return _send(request, await _picture(request, application, parse_market(market)), drawing)
-
-
-async def _picture(request: Request, application: Application, market: Market | None) -> Picture:
-    """A picture. Drawing costs more than other requests: too many from one network are refused."""
-    if (kept := application.gallery.kept(market)) is not None:
-        return kept
-    if not application.limits.previews.allows(network_of_request(request)):
-        raise Refusal("too-often")
-    return await application.gallery.picture(market)
+    picture = await application.picture(parse_market(market), network_of_request(request))
+    return _send(request, picture, drawing)
 
 
 def _send(request: Request, picture: Picture, drawing: str) -> Response:

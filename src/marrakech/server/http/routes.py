@@ -42,10 +42,11 @@ from marrakech.server.http.responses import (
     OpenTables,
     SeedInfo,
 )
+from marrakech.server.network.clients import client_of
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.commands import LONGEST_TEXT, Command
-from marrakech.table.phases import PHASES, Over, PhaseName
-from marrakech.table.ports import ListPlace, StoreError
+from marrakech.table.phases import Over
+from marrakech.table.ports import ListPlace
 from marrakech.table.position_info import (
     AreaInfo,
     AreaList,
@@ -56,8 +57,8 @@ from marrakech.table.position_info import (
 )
 from marrakech.table.record import record_of
 from marrakech.table.replay import RecordInfo, record_info
+from marrakech.table.seals import Seeds
 from marrakech.table.setup import Setup
-from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 from marrakech.table.wire import (
     CommandDone,
@@ -71,13 +72,10 @@ from marrakech.table.wire import (
     watched_table_info,
 )
 
-MOST_OF_MINE = 50  # tables in the list of a device's own
-GAMES_AT_ONCE = 20  # finished games in one response
 RECORD_TEXT: Responses = {
     200: {"description": "A record", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
-LIVE: tuple[PhaseName, ...] = ("gathering", "playing")
 PLACE = re.compile(r"^(\d{1,15})-([\w-]{1,64})$", re.ASCII)  # the time and the id of a table
 
 ShortPath = Annotated[str, Path(max_length=LONGEST_TEXT)]  # a part of a path
@@ -86,7 +84,7 @@ router = APIRouter(prefix="/api", default_response_class=Response)
 
 async def holder_in(request: Request) -> str:
     """The person whose device sends a request; "" without a token."""
-    return (await application_of(request).devices.visitor(request)).holder
+    return (await application_of(request).devices.visitor(client_of(request))).holder
 
 
 async def _required_holder(request: Request) -> str:
@@ -101,34 +99,12 @@ def _tables(request: Request) -> Tables:
     return application_of(request).tables
 
 
-async def _those_there(tables: Tables, found: list[ListPlace]) -> list[Table]:
-    """The tables of a list, without any that has gone in the meantime."""
-    there = []
-    for place in found:
-        try:
-            there.append(await tables.find(place.table))
-        except StoreError:  # a list without the tables that cannot be read would be wrong
-            raise
-        except Refusal:
-            continue
-    return there
-
-
 def _setup(wanted: NewTable) -> Setup:
     if wanted.edition and wanted.rules:
         raise Refusal("rules-twice")
     edition = wanted.edition or (None if wanted.rules else "default")
     rules = edition_named(edition).ruleset if edition else parse_ruleset(wanted.rules or "-")
-    return Setup(
-        wanted.seats,
-        rules,
-        edition,
-        wanted.facing,
-        wanted.clock,
-        wanted.timeout,
-        wanted.listed,
-        wanted.autostart,
-    )
+    return Setup.like(wanted, rules, edition)
 
 
 @router.post(
@@ -142,14 +118,11 @@ async def create_table(request: Request) -> Response:
     person."""
     wanted = await read_body(request, NewTable)
     holder = await _required_holder(request)
-    setup = _setup(wanted)
-    tables, network = _tables(request), network_of_request(request)
-    table = await tables.create(
-        setup, holder, wanted.names, wanted.seed, network, wanted.commitments
+    seeds = Seeds(wanted.seed, wanted.commitments)
+    table = await application_of(request).create_table(
+        _setup(wanted), holder, wanted.names, seeds, client_of(request)
     )
-    await application_of(request).devices.keep(request)
-    application_of(request).seen(table, holder)
-    return json_response(my_table_info(table, tables.clock(), holder), 201)
+    return json_response(my_table_info(table, _tables(request).clock(), holder), 201)
 
 
 @router.get("/tables", responses=returns(OpenTables, 413, 503))
@@ -166,11 +139,10 @@ async def list_my_tables(
 ) -> Response:
     """The tables at which this device has a seat or is the host, the newest first; with `live` only
     those whose game has not ended. None for a request without a token."""
-    tables, holder = _tables(request), await holder_in(request)
-    phases = LIVE if phase else PHASES
-    found = await tables.store.tables_of(holder, MOST_OF_MINE, phases) if holder else []
-    there = await _those_there(tables, found)
-    return json_response(MyTables([my_table_info(one, tables.clock(), holder) for one in there]))
+    holder = await holder_in(request)
+    found = await application_of(request).own_tables.newest(holder, live=phase == "live")
+    now = _tables(request).clock()
+    return json_response(MyTables([my_table_info(one, now, holder) for one in found]))
 
 
 @router.get("/my/games", responses=returns(FinishedGames, 413, 422, 503))
@@ -179,16 +151,11 @@ async def list_my_games(
 ) -> Response:
     """The finished games of this device, the newest first, a few at a time; none for a request
     without a token."""
-    tables, holder = _tables(request), await holder_in(request)
-    place = _place(after)
-    wanted = GAMES_AT_ONCE + 1  # one more tells whether there are older ones
-    found = await tables.store.tables_of(holder, wanted, ("over",), place) if holder else []
-    listed = found[:GAMES_AT_ONCE]
-    there = await _those_there(tables, listed)
-    games = [finished_game(one, one.phase, holder) for one in there if isinstance(one.phase, Over)]
-    # As it is stored: one that cannot be read has its place as well.
-    last = f"{listed[-1].updated}-{listed[-1].table}" if len(found) == wanted else None
-    return json_response(FinishedGames(games, last, application_of(request).settings.keep_days))
+    application, holder = application_of(request), await holder_in(request)
+    tables, last = await application.own_tables.finished(holder, _place(after))
+    games = [finished_game(one, one.phase, holder) for one in tables if isinstance(one.phase, Over)]
+    following = f"{last.updated}-{last.table}" if last else None
+    return json_response(FinishedGames(games, following, application.settings.keep_days))
 
 
 def _place(text: str | None) -> ListPlace | None:
@@ -225,7 +192,8 @@ async def do_command(request: Request, table: ShortPath) -> Response:
     wanted = read_command(await json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.body, wanted.id, holder, wanted.seen)
-    return json_response(command_done(await application_of(request).do(table, command, request)))
+    done = await application_of(request).do(table, command, client_of(request))
+    return json_response(command_done(done))
 
 
 async def _record(request: Request, table: str) -> Game:
@@ -265,8 +233,7 @@ async def read_record(request: Request) -> Response:
 
 def _count_record(request: Request) -> None:
     """Reading a record costs more than other requests: too many from one network are refused."""
-    if not application_of(request).limits.records.allows(network_of_request(request)):
-        raise Refusal("too-often")
+    application_of(request).limits.records.require(network_of_request(request))
 
 
 async def _replay(request: Request, read: Callable[[], Game]) -> Response:

@@ -23,6 +23,7 @@ from marrakech.server.live.messages import (
 )
 from marrakech.server.live.outbound import done_message, refused_message, trouble_message
 from marrakech.server.live.session import LiveSession
+from marrakech.server.network.clients import client_of
 from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of_request
 from marrakech.server.refusals import status_of
 from marrakech.table.commands import Command
@@ -61,7 +62,7 @@ class Hub:
         """Talk to a client until it goes."""
         limit = RateLimit(self._settings.messages, self._settings.messages_seconds)
         try:
-            visitor = await self._application.devices.visitor(socket)
+            visitor = await self._application.devices.visitor(client_of(socket))
         except StoreError:
             await socket.close(TRY_AGAIN, "server-troubled")
             return
@@ -131,9 +132,10 @@ class Hub:
             case Watch():
                 await self._watch(session, message)
             case Do():
+                client = client_of(session.socket)
                 command = Command(message.body, message.id, session.holder, message.seen)
                 try:
-                    done = await self._application.do(message.table, command, session.socket)
+                    done = await self._application.do(message.table, command, client)
                     session.send(done_message(message.id, message.table, done))
                 except Refusal as refusal:
                     self._refuse(session, refusal, message.id, message.table)

@@ -9,6 +9,8 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from marrakech.rules import Refusal
+
 LARGEST_EXACT_LIMIT = 200  # the largest limit for which the time of each is kept
 
 
@@ -83,6 +85,11 @@ class RateLimits:
         while len(self._limits) > self._remembered:
             self._limits.popitem(last=False)
         return limit.allows()
+
+    def require(self, who: str) -> None:
+        """Count one more of theirs, or refuse it."""
+        if not self.allows(who):
+            raise Refusal("too-often")
 
     def take_back(self, who: str) -> None:
         """Take back the last count of theirs."""

@@ -28,8 +28,9 @@ from marrakech.server.storage.structure import (
     version_problems,
 )
 from marrakech.server.storage.wal_repair import Wal, wal_name, wal_of
+from marrakech.table.folding import created, fold
 from marrakech.table.ports import Summary, TableDamaged
-from marrakech.table.state import Table, created
+from marrakech.table.state import Table
 
 MOST_PROBLEMS = 100  # of the file's structure that are reported
 
@@ -253,7 +254,7 @@ def _folded(name: str, rows: list[EventRow]) -> Table:
     for row in rows[1:]:
         event = event_of(name, row)
         try:
-            table.fold(event)
+            fold(table, event)
         except Exception:
             raise TableDamaged.of(name, "fold", event.number) from None
     return table

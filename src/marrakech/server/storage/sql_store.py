@@ -41,6 +41,7 @@ from marrakech.server.storage.schema import (
 from marrakech.server.storage.sql_devices import Rows, SqlDevices
 from marrakech.server.storage.writer import Result, Writer
 from marrakech.table.events import Event
+from marrakech.table.memory import NothingToRescue
 from marrakech.table.phases import PHASES, PhaseName
 from marrakech.table.ports import (
     LONGEST_BEAT,
@@ -100,7 +101,7 @@ class SqlStore:
         self._broken: str | None = None  # why nothing may be written any more
         self._writer = Writer(self._writing, file, self.require_available, self._note_break)
         self.devices: DeviceStore = SqlDevices(self)
-        self.rescuer: Rescuer = RescueJob(self)
+        self.rescuer: Rescuer = RescueJob(self) if self._watch else NothingToRescue()
         self._closed = False
 
     @classmethod
@@ -184,7 +185,8 @@ class SqlStore:
     async def rescue(self) -> Path:
         """Copy the store to a new file beside its name: as the open connections still see it if it
         is gone, or from the main file and what the -wal had if one of the two is broken."""
-        assert self._watch is not None, "only a file can be gone"
+        if self._watch is None:
+            raise ValueError(f"{self._file} is not a file, so it cannot be lost")
         real, suffix = self._watch.real, datetime.now(UTC).strftime(RESCUED_SUFFIX)
         with as_store_errors(self._file):
             if self._broken is not None:
