@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browser_group import invites
 from support.browser_player import Player
-from support.page_checks import Arrive, button, finished, opened
+from support.page_checks import Arrive, button, finished, opened, seat, wording
 
 MARKS = re.compile("[\u2066-\u2069]")
 CAN_SCROLL = "() => getComputedStyle(document.documentElement).overflowY !== 'hidden'"
@@ -50,6 +50,22 @@ def test_the_page_behind_a_dialog_does_not_scroll(arrive: Arrive, which: str) ->
     expect(dialog).to_have_count(0)
     player.page.wait_for_function(CAN_SCROLL)
     assert player.page.evaluate("document.body.clientWidth") == width
+
+
+@pytest.mark.parametrize("height", [720, 400])
+def test_the_list_of_keys_opens_at_its_beginning(arrive: Arrive, height: int) -> None:
+    player = arrive("", viewport={"width": 1280, "height": height})
+    opened(player, seat(player, "person", "person"), mine="true")
+    player.page.keyboard.press("?")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=wording("keys-title"))).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_text(wording("keys-arrows"))).to_be_in_viewport(ratio=1)
+    close = button(player.page, "close")
+    expect(close).to_be_focused()
+    dialog.get_by_text(wording("keys-price")).scroll_into_view_if_needed()
+    expect(close).to_be_in_viewport(ratio=1)
+    player.page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
 
 
 def can_scroll(player: Player) -> bool:

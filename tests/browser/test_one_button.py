@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from support.browser_player import Player
 from support.input_methods import is_armed
 from support.page_checks import Arrive, call, opened, seat
+from support.server import eventually
 from support.touching import (
     IDLE,
     STILL,
@@ -79,6 +80,22 @@ def test_hammering_skip_through_bots_turns_rolls_nothing(arrive: Arrive, way: st
     player.press(player.at("act"))
     player.waits_for(step="lay")
     assert rolls_of(player, table, {1}) == before + 1
+
+
+def test_a_touch_of_the_market_ends_what_moves_and_not_the_story(arrive: Arrive) -> None:
+    """People touch it to ask what a rug costs."""
+    player = comes(arrive, "touch", still=False)
+    player.has_chosen(speed="slow")
+    table = seat(player, "person", "random", "random")
+    opened(player, table, mine="true")
+    plays_own_turn(player)
+    eventually(lambda: call(player, f"tables/{table}")["seat"] == 1)
+    player.page.wait_for_timeout(700)  # no second half of a double tap on the button
+    hits(player, "d4")
+    player.page.wait_for_timeout(700)
+    assert not is_own_turn(player)
+    shown = player.page.locator(".table-market .board").get_attribute("data-position")
+    assert shown != call(player, f"tables/{table}")["position"]
 
 
 @pytest.mark.parametrize("apart", [700, 1100])
