@@ -102,15 +102,16 @@ class MasterBot(SearchBot):
 
 
 class ChampionBot(SearchBot):
-    """Looks ahead like the master, but judges positions by what was learned from self-play."""
+    """Judges positions by what was learned from self-play, and looks two turns ahead or further."""
 
     name = "champion"
     learned = True
 
     def stages(self, position: Position) -> "tuple[Stage, ...]":
-        """One turn, then two, with every lay. Against one player then a third turn, more and more
-        of it; against several, none of whom may see things the same way, their second and third
-        best choices count too. The last turns of a game are looked through to the end."""
+        """One turn, then two, with every lay. Against one player then a third turn, with more and
+        more of its lays. Against several, who may judge positions otherwise, choices that are
+        nearly as good as their best count too. One more turn is searched where that reaches the end
+        of the game."""
         from marrakech.kernel import EVERY, Stage
 
         left = sum(sum(seat.rugs) for seat in position.seats)
