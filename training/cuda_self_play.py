@@ -298,7 +298,7 @@ class CudaGames:
 
     def play(self, parameters: Any, which: Any, random: Any, exploring: float) -> Any:
         """As on the CPU, with PyTorch's arrays."""
-        from training.self_play import Trajectories
+        from training.cpu_self_play import Trajectories
 
         games, turns = self._games, self._turns
         grid = (games + THREADS - 1) // THREADS

@@ -8,9 +8,9 @@ import numpy as np
 
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import Array
+from training.cpu_self_play import CpuGames, Trajectories
 from training.network import NumpyLearner, Parameters
 from training.returns import lambda_returns
-from training.self_play import CpuGames, Trajectories
 from training.settings import RunSettings, Unusable
 
 Batches: TypeAlias = Iterator[tuple[Any, Any]]  # the rows of positions, and what these were worth

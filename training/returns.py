@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from training.self_play import Trajectories
+from training.cpu_self_play import Trajectories
 
 
 def lambda_returns(played: Trajectories, trace: float) -> Any:

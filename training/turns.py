@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from marrakech.kernel.batch import play_chance
 from marrakech.kernel.bits import lowest, size
-from marrakech.kernel.features import Rows, View, write_rows
+from marrakech.kernel.features import RowNumbers, View, write_rows
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import CHANCE_OF_ROLL, LAY_BESIDE, ROLL_COUNT, SIDES, SLIPPERS_ON
 from marrakech.kernel.moves import cover, face, legal_lays, take_top, turned, walk
@@ -28,7 +28,7 @@ def lay_and_take(state: State, lay: int) -> None:
 
 
 @compiled
-def begin_game(state: State, view: View, random: Words, game: int, rows: Rows) -> None:
+def begin_game(state: State, view: View, random: Words, game: int, rows: RowNumbers) -> None:
     """Draw what is drawn before the first turn, and note what the network sees."""
     play_chance(state, random, game)
     write_rows(view, state, rows)
@@ -46,7 +46,7 @@ def worth_of(values: Floats, turn: int, seat: int) -> float:
 @compiled
 def take_turn(
     state: State, view: View, random: Words, game: int, values: Floats, lays: Integers,
-    exploring: float, rows: Rows, worths: Floats,
+    exploring: float, rows: RowNumbers, worths: Floats,
 ) -> bool:  # fmt: skip
     """Play the turn that is worth most to the player, or sometimes a random one. Returns
     whether it was random.

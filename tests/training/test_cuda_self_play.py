@@ -10,8 +10,8 @@ from marrakech.kernel.features import WALKS
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import blanks
 from marrakech.rules import Position
+from training.cpu_self_play import buffers_for, net_of, value_walks
 from training.network import fresh
-from training.self_play import buffers_for, net_of, value_walks
 from training.starts import rulesets
 
 cuda = pytest.importorskip("numba.cuda", reason="this Numba has no CUDA target")

@@ -17,10 +17,10 @@ from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import OVER, State, state_of
 from marrakech.kernel.records import blanks
 from training import learn
+from training.cpu_self_play import buffers_for, net_of, value_walks
 from training.learn import train
 from training.machines import Gpu
 from training.network import Parameters, fresh, load
-from training.self_play import buffers_for, net_of, value_walks
 from training.settings import RunSettings, Unusable
 from training.starts import starts_for
 from training.turns import begin_game, take_turn

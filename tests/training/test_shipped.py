@@ -11,10 +11,10 @@ import pytest
 from marrakech.kernel.features import ROWS
 from marrakech.kernel.network import HIDDEN, folder, name_of, read_network
 from training import export
+from training.cpu_self_play import CpuGames
 from training.learn import train
 from training.network import Parameters, chances, fresh, load
 from training.returns import lambda_returns
-from training.self_play import CpuGames
 from training.settings import RunSettings, Unusable
 from training.shipped import quantised, restored, shipped
 from training.starts import starts_for

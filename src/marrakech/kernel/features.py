@@ -24,7 +24,7 @@ from marrakech.kernel.records import Bytes, FourWords, Record, Word
 NONE = -1  # instead of a row: the slot is empty
 NEUTRAL = 4  # the kind of a colour whose owner is out
 
-Rows: TypeAlias = npt.NDArray[np.int32]
+RowNumbers: TypeAlias = npt.NDArray[np.int32]
 
 
 def _classes(bounds: tuple[int, ...], count: int) -> Bytes:
@@ -330,7 +330,7 @@ def fixed_row(view: View, state: State, slot: int) -> int:
 
 
 @compiled
-def _write_square_rows(view: View, rows: Rows) -> None:
+def _write_square_rows(view: View, rows: RowNumbers) -> None:
     """Write down the rows of the squares, measuring each area only once."""
     for square in range(FIRST_WALK):
         rows[square] = NONE
@@ -347,7 +347,7 @@ def _write_square_rows(view: View, rows: Rows) -> None:
 
 
 @compiled
-def write_changing_rows(view: View, rows: Rows) -> None:
+def write_changing_rows(view: View, rows: RowNumbers) -> None:
     """Write down the rows in all slots that a lay can change."""
     _write_square_rows(view, rows)
     for number in range(WALKS):
@@ -361,7 +361,7 @@ def write_changing_rows(view: View, rows: Rows) -> None:
 
 
 @compiled
-def write_rows(view: View, state: State, rows: Rows) -> None:
+def write_rows(view: View, state: State, rows: RowNumbers) -> None:
     """Note a position, and write down the row in every slot."""
     look(view, state)
     write_changing_rows(view, rows)

@@ -16,7 +16,7 @@ from marrakech.kernel.features import (
     ROWS,
     SLOTS,
     WALKS,
-    Rows,
+    RowNumbers,
     View,
     note_lay,
     write_changing_rows,
@@ -59,7 +59,7 @@ class Buffers(NamedTuple):
 
     states: Array[State]  # after the walk; after the rug has left the pile; after a lay
     views: Array[View]  # one
-    rows: Rows  # 2 × SLOTS: before a lay and after it
+    rows: RowNumbers  # 2 × SLOTS: before a lay and after it
     sums: Floats  # 2 × hidden: of the first layer, before a lay and after it
     units: Floats  # of the second layer
     logits: Numbers  # by seat, from the next player on

@@ -11,8 +11,8 @@ from marrakech.kernel.packed import position_of, state_of
 from marrakech.kernel.records import blank
 from marrakech.rules.market import FACINGS
 from training import network
+from training.cpu_self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.network import Parameters, fresh
-from training.self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.starts import rulesets, starts_for, which_starts
 
 NETWORK = fresh(32, 7)
