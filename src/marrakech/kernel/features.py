@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from marrakech.kernel.bits import flood, lowest, size
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import END_SQUARE, FLAT_OF, ROLL_COUNT, SQUARES_OF, TALL_OF
-from marrakech.kernel.moves import rugs_left, turned, turns_left
+from marrakech.kernel.lookup import END_SQUARE, ROLL_COUNT, SQUARES_OF
+from marrakech.kernel.moves import flat_rugs_after, rugs_left, tall_rugs_after, turned, turns_left
 from marrakech.kernel.packed import DRAW, NO_COLOUR, OWNER_AREA, PAIRS, State
 from marrakech.kernel.records import Bytes, FourWords, Record, Word
 
@@ -183,9 +183,7 @@ def note_lay(view: View, state: State, lay: int, colour: int) -> None:
         view.board[other] = state.board[other] & ~squares
     view.board[colour] |= squares
     note_areas(view)
-    flat = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
-    tall = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
-    note_whole(view, flat, tall)
+    note_whole(view, flat_rugs_after(state, lay), tall_rugs_after(state, lay))
 
 
 @compiled

@@ -166,6 +166,20 @@ def _on_one_colour(state: State, squares: int) -> bool:
     return False
 
 
+@inlined
+def flat_rugs_after(state: State, lay: int) -> int:
+    """The first squares of whole rugs that lie east–west, with one more rug on them."""
+    squares = SQUARES_OF[lay]
+    return state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
+
+
+@inlined
+def tall_rugs_after(state: State, lay: int) -> int:
+    """And of those that lie north–south."""
+    squares = SQUARES_OF[lay]
+    return state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
+
+
 @compiled
 def cover(state: State, lay: int, colour: int) -> None:
     """A rug of that colour lies there on top. What it half hides is no longer whole."""
@@ -173,8 +187,8 @@ def cover(state: State, lay: int, colour: int) -> None:
     for other in range(4):
         state.board[other] &= ~squares
     state.board[colour] |= squares
-    state.flat_rugs = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
-    state.tall_rugs = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
+    state.flat_rugs = flat_rugs_after(state, lay)
+    state.tall_rugs = tall_rugs_after(state, lay)
 
 
 @compiled
