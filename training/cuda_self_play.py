@@ -57,7 +57,7 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
             sums[2 * word + 1] += sign * libdevice.int_as_float(int32(pair & int32(_TOP_HALF)))
 
     @cuda.jit(device=True, inline=True)
-    def _head(sums, second, small, lane, active, out):
+    def _later_layers(sums, second, small, lane, active, out):
         """The layers after the first, a unit in each thread: the seats' logits, from the next
         player on."""
         cuda.syncwarp()
@@ -218,7 +218,7 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
                     row = cuda.shfl_sync(_FULL, now, slot)
                     if row >= 0:
                         _add(table, row, sums, lane, float32(1.0))
-            _head(sums, second, small, lane, all_active[warp], logits)
+            _later_layers(sums, second, small, lane, all_active[warp], logits)
             _chances(logits, players, chances)
             if chances[relative] > best:
                 best = chances[relative]

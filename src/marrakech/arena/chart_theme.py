@@ -52,7 +52,7 @@ STYLE: "dict[RcKeyType, object]" = {
 
 
 def cell_colour(share: float, even: float) -> str:
-    """The colour of a win rate: one end is never, the other always, the middle is even."""
+    """A win rate's colour: from never winning to always winning, the even share between."""
     middle = len(CELLS) // 2
     distance = (share - even) / (1 - even if share > even else even)
     return CELLS[middle + round(middle * distance)]

@@ -22,7 +22,7 @@ _idle_searchers: "list[Searcher]" = []
 
 @contextmanager
 def _searcher() -> "Iterator[Searcher]":
-    """One that no other thread is using. What it has cached is true for everybody."""
+    """A searcher that no other thread is using. What it has cached is valid for every bot."""
     from marrakech.kernel import Searcher
 
     try:
@@ -44,10 +44,10 @@ class SearchBot(SeededBot):
 
     @abstractmethod
     def stages(self, position: Position) -> "tuple[Stage, ...]":
-        """How far it looks, and how far next if there is time."""
+        """How far it looks first, and how much further while there is time."""
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
-        """The best chance to win, as far as it can see in its time."""
+        """The action with the best chance to win, as far as it can search in its time."""
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
             stages = self.stages(position)

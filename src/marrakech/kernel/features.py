@@ -133,7 +133,7 @@ class View(Record):
 
 @compiled
 def _next_player(state: State) -> int:
-    """Whose turn begins; a rug is still drawn by the player before."""
+    """Whose turn begins; the player before may still have to draw a rug."""
     if state.step != DRAW:
         return state.seat
     for step in range(1, state.players):
@@ -208,7 +208,7 @@ def look(view: View, state: State) -> None:
 
 @compiled
 def place_of(view: View, seat: int) -> int:
-    """How many others are to play before a seat."""
+    """How many players come before a seat."""
     place = 0
     while view.order[place] != seat:
         place += 1

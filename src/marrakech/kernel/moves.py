@@ -43,7 +43,7 @@ def owner_of(state: State, colour: int) -> int:
 
 @compiled
 def rugs_left(state: State, seat: int) -> int:
-    """How many rugs a seat has still to lay."""
+    """How many rugs a seat still has to lay."""
     if state.rules & PAIRS:
         return state.rugs[2 * seat] + state.rugs[2 * seat + 1]
     return state.rugs[seat]
@@ -112,7 +112,7 @@ def colour_at(state: State, square: int) -> int:
 def price_at(state: State, square: int, colour: int, payer: int) -> int:
     """What the payer owes if Assam stops on a square of that colour; nothing on a bare one.
 
-    There is no branch before the area is counted: no processor can guess where Assam stops.
+    No branch comes before the area is counted: no processor can predict where Assam stops.
     """
     owner = owner_of(state, colour)
     within = colours_shown(state, owner) if state.rules & OWNER_AREA else state.board[colour]
