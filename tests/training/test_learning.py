@@ -27,9 +27,7 @@ from training.turns import LookAhead, TurnNotes, begin_game, take_turn
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = RunSettings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)
-SMALL = RunSettings(
-    players=2, rounds=12, games=96, batch=256, hidden=32, rate=0.01, exploring=0.05
-)
+SMALL = RunSettings(players=2, rounds=12, games=96, batch=256, hidden=32, rate=0.01, exploring=0.05)
 
 
 @pytest.fixture(autouse=True)
