@@ -2,8 +2,9 @@
 them is worth, estimated by rollouts of the champion itself. `bench/regret.py` measures bots on it.
 
 There are as many positions for each number of players, each third of the game and each kind of
-decision. All choices get the first games, then those that look best get more. All of them have
-the same luck, so that choices can be compared. The same options make the same file.
+decision. Games of their own rank the choices first; then all choices are played from, and those
+that were ranked best more often. So no choice is worth more because it was lucky to be ranked high.
+All choices have the same luck, so that they can be compared. The same options make the same file.
 """
 
 import argparse
@@ -19,13 +20,14 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from marrakech import Position, apply, format_position, legal_actions, start
+from marrakech import Action, Position, apply, format_position, legal_actions, start
 from marrakech.arena.chance import draw_chance
 from marrakech.arena.workers import cores
 from marrakech.kernel import Rollouts, Searcher, Stage, get_ready
 
 FILE = Path(__file__).with_name("decisions.jsonl")
 PHASES = ("early", "middle", "late")
+SCREENING = 1  # the seed of the games that rank the choices
 EXPLORING = 0.05  # the share of random decisions on the way, so that positions differ
 
 
@@ -66,16 +68,21 @@ def decision(kind: Kind) -> Position:
             position = apply(position, action)
 
 
+def ranked(position: Position, games: int) -> list[Action]:
+    """The choices, those that look best first, by games that are not used again."""
+    rollouts = Rollouts(position, SCREENING)
+    rollouts.play(games)
+    return [*rollouts.samples()]
+
+
 def judged(games: int, kind: Kind) -> str:
     """A line of the file: the position, and for each choice its worth, the standard error and how
     many games that took."""
     position = decision(kind)
-    rollouts = Rollouts(position)
+    rollouts, order = Rollouts(position), ranked(position, games // 4)
     rollouts.play(games)
-    left, more = len(legal_actions(position)), games
-    while left > 2:
-        left, more = max(2, math.ceil(left / 2)), more * 2
-        rollouts.play(more, [*rollouts.samples()][:left])
+    for part in (2, 4):  # the best half gets as many games again, the best quarter twice as many
+        rollouts.play(games * part // 2, order[: max(2, math.ceil(len(order) / part))])
     choices = {
         action: [round(found.worth, 4), round(found.error, 4), found.games]
         for action, found in rollouts.samples().items()
@@ -93,8 +100,8 @@ def kinds(each: int) -> Iterator[Kind]:
 def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--each", type=int, default=16, help="decisions of each kind")
-    parser.add_argument("--games", type=int, default=96, help="from each choice, to begin with")
+    parser.add_argument("--each", type=int, default=14, help="decisions of each kind")
+    parser.add_argument("--games", type=int, default=192, help="from each choice, to begin with")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--out", type=Path, default=FILE)
     wanted = parser.parse_args()

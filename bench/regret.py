@@ -70,7 +70,7 @@ def main() -> None:
     for text in wanted.bots:
         bot, costs = player(text, Random(text)), dict[str, list[float]]()
         for decision in known:
-            chosen = bot.think(decision.position).action
+            chosen = bot.choose(decision.position)
             for group in groups_of(decision):
                 costs.setdefault(group, []).append(decision.cost(chosen))
         print(text)

@@ -21,7 +21,7 @@ from marrakech.arena.win_rates import estimate
 from marrakech.bots import Bot, Budget, SearchResult, bot_named, bot_names
 from marrakech.bots.search_bots import SearchBot
 from marrakech.kernel import EVERY, Stage, get_ready
-from marrakech.rules import Position
+from marrakech.rules import Action, Position
 
 
 def stage_of(text: str) -> Stage:
@@ -56,6 +56,10 @@ class TimedBot(Bot):
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """What the bot thinks in its time."""
         return self._bot.think(position, self._budget)
+
+    def choose(self, position: Position, budget: Budget | None = None) -> Action:
+        """What the bot chooses in its time."""
+        return self._bot.choose(position, self._budget)
 
 
 def player(text: str, random: Random) -> Bot:

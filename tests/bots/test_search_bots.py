@@ -138,3 +138,14 @@ def test_the_champion_looks_through_the_last_turns_to_the_end(players: int, left
     assert dict(thought.worths) == pytest.approx(exact, abs=1e-12)
     assert thought.turns >= left
     assert len(set(exact.values())) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_the_champion_chooses_it_also_thinks_best(players: int) -> None:
+    """It chooses without knowing what the rest is worth, but no worse."""
+    for seed in range(4):
+        position = late_position(players, "-", 9, 4, ("lay", "turn")[seed % 2], Random(seed))
+        chosen = bot_named("champion", Random(1)).choose(position, Budget(600))
+        worths = dict(bot_named("champion", Random(1)).think(position, Budget(600)).worths)
+        assert worths[chosen] == pytest.approx(max(worths.values()), abs=1e-9)
+        assert min(worths.values()) < max(worths.values())

@@ -86,7 +86,7 @@ def test_steps_and_random_games_need_neither_heap_nor_python(tmp_path: Path) -> 
 @pytest.mark.long
 def test_evaluation_and_search_need_neither_heap_nor_python(tmp_path: Path) -> None:
     found = calls_of("get_ready()", tmp_path)
-    assert {"judge", "judge_lays", "enter", "pass_up", "look_ahead"} <= set(found)
+    assert {"judge", "judge_lays", "enter", "pass_up", "look_further"} <= set(found)
     assert runtime_calls(found) == {}
 
 

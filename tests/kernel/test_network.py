@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from support.endgames import Shares, late_position, look_ahead, shares
 
 from marrakech import Position, apply, legal_actions, start
 from marrakech.kernel import Searcher, Stage
@@ -124,6 +126,40 @@ def test_the_worth_of_every_lay_is_what_the_reference_says(players: int) -> None
             chances = slow_chances(weights, state)
             place = (position.seat - next_player(after)) % players
             assert worth == pytest.approx(chances[place], abs=1e-5), action
+
+
+def slow_judge(weights: dict[str, Any], lay: Position) -> Shares:
+    """What each seat can expect by the reference after the lay that is best for its player."""
+    expected = []
+    for action in legal_actions(lay):
+        after = apply(lay, action)
+        if after.step == "over":
+            expected.append(shares(after))
+            continue
+        in_turn = slow_chances(weights, state_of(after))
+        first = next_player(after)
+        seats = range(1, len(lay.seats) + 1)
+        expected.append(tuple(float(in_turn[(seat - first) % len(lay.seats)]) for seat in seats))
+    return max(expected, key=lambda each: each[lay.seat - 1])
+
+
+@pytest.mark.parametrize("rugs", [4, 13])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_two_turns_ahead_it_finds_what_the_reference_finds(players: int, rugs: int) -> None:
+    """Every lay, and every facing, roll and lay of the next player: by the rules and NumPy."""
+    weights = layers(players)
+    rules = "pile=alternating" if players == 2 else "-"  # no rug is drawn, of which it takes one
+    position = late_position(players, rules, 9, rugs, "lay", Random(rugs))
+    assert network_for(state_of(position)) is not None
+    found = Searcher().search(position, (Stage(2),), learned=True)
+    expected = {
+        lay: look_ahead(apply(position, lay), 1, partial(slow_judge, weights))[position.seat - 1]
+        for lay in legal_actions(position)
+    }
+    assert found.worths == pytest.approx(expected, abs=1e-5)
+    assert found.worths != pytest.approx(
+        Searcher().search(position, (Stage(1),), learned=True).worths, abs=1e-5
+    )
 
 
 def next_player(position: Position) -> int:

@@ -99,6 +99,35 @@ def test_with_two_players_much_is_pruned(seed: int) -> None:
     assert Searcher().search(position, (Stage(3),)).nodes < perft(position, 7) / 2
 
 
+@pytest.mark.parametrize("learned", [False, True])
+@pytest.mark.parametrize(("players", "rules", "purse"), FOR_TWO)
+def test_the_best_choice_alone_is_found_sooner(
+    players: int, rules: str, purse: int, learned: bool
+) -> None:
+    every = (Stage(1), Stage(2), Stage(3, 2))
+    best_only = (every[0], *(stage._replace(best_only=True) for stage in every[1:]))
+    nodes = [0, 0]
+    for seed in range(6):
+        position = late_position(players, rules, purse, 12, "lay", Random(seed))
+        known = Searcher().search(position, every, learned=learned)
+        found = Searcher().search(position, best_only, learned=learned)
+        best = max(found.worths, key=lambda one: found.worths[one])
+        assert found.worths[best] == pytest.approx(known.worths[best], abs=1e-9)
+        assert known.worths[best] == pytest.approx(max(known.worths.values()), abs=1e-9)
+        assert found.worths.keys() == known.worths.keys()
+        nodes[0] += known.nodes
+        nodes[1] += found.nodes
+    assert nodes[1] < nodes[0] * 0.8
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_several_players_the_best_alone_is_no_less_work(players: int) -> None:
+    position = late_position(players, "-", 9, 20, "lay", Random(1))
+    one, all_of_them = (Stage(2, best_only=only) for only in (True, False))
+    found, known = (Searcher().search(position, (stage,)) for stage in (one, all_of_them))
+    assert (found.nodes, max(found.worths.values())) == (known.nodes, max(known.worths.values()))
+
+
 # The others are naive, and turn Assam where it is cheapest
 
 

@@ -83,14 +83,14 @@ async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
 async def test_who_waits_for_others_does_not_lose_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async with bot_pool() as found:
         assert await choice(found)
-        monkeypatch.setattr(bot_worker, "think", slow_tasks.think_long)
+        monkeypatch.setattr(bot_worker, "choose", slow_tasks.think_long)
         monkeypatch.setattr(pool_module, "ANSWER_SECONDS", 1.0)
         assert all(await asyncio.gather(*(found.think("random", "") for _ in range(5))))
 
 
 @played
 async def test_the_more_bots_wait_the_less_time_has_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+    monkeypatch.setattr(bot_worker, "choose", slow_tasks.tell_the_budget)
     async with bot_pool() as found:
         given = await asyncio.gather(*(found.think("random", "") for _ in range(100)))
     assert given[0] == given[-1] == "0.2"
@@ -143,7 +143,7 @@ async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
     async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         found.start()
         assert await choice(found)
-        monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+        monkeypatch.setattr(bot_worker, "choose", slow_tasks.tell_the_budget)
         monkeypatch.setattr(pool_module, "ANSWER_SECONDS", 1.0)
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for _ in range(25):  # together longer than anybody may take
@@ -160,7 +160,7 @@ async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
 async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+    monkeypatch.setattr(bot_worker, "choose", slow_tasks.tell_the_budget)
     monkeypatch.setattr(pool_module, "REPLACE_SECONDS", 0.01)
     async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         slow = asyncio.ensure_future(found.think(SLOW, ""))
@@ -243,7 +243,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
 async def test_bots_alone_wait_for_people_and_do_not_make_their_bots_weaker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+    monkeypatch.setattr(bot_worker, "choose", slow_tasks.tell_the_budget)
     order: list[str] = []
     budgets: dict[str, str] = {}
 

@@ -53,7 +53,7 @@ class MatchPlayer:
             bot = self._bot((name, 0), Random(0))
             for position in self._first_decisions():
                 try:
-                    bot.think(position, self._contest.budget)
+                    bot.choose(position, self._contest.budget)
                 except (Exception, SystemExit):
                     break  # it will fail again in its game
 

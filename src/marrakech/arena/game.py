@@ -78,7 +78,7 @@ def _decision(position: Position, bot: Bot, budget: Budget, times: Times) -> Act
     if len(legal) == 1:
         return legal[0]
     began = perf_counter()
-    action = bot.think(position, budget).action
+    action = bot.choose(position, budget)
     times[time_class(perf_counter() - began)] += 1
     if action not in legal:
         raise Refusal("bot-illegal", action=excerpt(str(action)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, SearchResult, Worth
-from marrakech.rules import Position
+from marrakech.rules import Action, Position
 
 if TYPE_CHECKING:
     from marrakech.kernel import Searcher, Stage
@@ -48,9 +48,13 @@ class SearchBot(SeededBot):
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """The action with the best chance to win, as far as it can search in its time."""
+        return self._think(position, budget, self.stages(position))
+
+    def _think(
+        self, position: Position, budget: Budget | None, stages: "tuple[Stage, ...]"
+    ) -> SearchResult:
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
-            stages = self.stages(position)
             found = searcher.search(position, stages, seconds, nodes, self.learned)
         most = max(found.worths.values())
         action = self._random.choice(
@@ -102,16 +106,23 @@ class MasterBot(SearchBot):
 
 
 class ChampionBot(SearchBot):
-    """Judges positions by what was learned from self-play, and looks two turns ahead or further."""
+    """Judges positions by what was learned from self-play, and looks ahead for as long as it has
+    time."""
 
     name = "champion"
     learned = True
 
+    def choose(self, position: Position, budget: Budget | None = None) -> Action:
+        """The best chance to win. It sees further than if it had to say what the rest is worth."""
+        first, *further = self.stages(position)
+        stages = (first, *(stage._replace(best_only=True) for stage in further))
+        return self._think(position, budget, stages).action
+
     def stages(self, position: Position) -> "tuple[Stage, ...]":
         """One turn, then two, with every lay. Against one player then a third turn, with more and
         more of its lays. Against several, who may judge positions otherwise, choices that are
-        nearly as good as their best count too. One more turn is searched where that reaches the end
-        of the game."""
+        nearly as good as their best count too. Given the time, it sees the last turns of a game to
+        the end."""
         from marrakech.kernel import EVERY, Stage
 
         left = sum(sum(seat.rugs) for seat in position.seats)

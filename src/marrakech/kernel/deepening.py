@@ -6,27 +6,39 @@ from typing import NamedTuple
 from marrakech.kernel.lookup import CODES, MOST_LAYS
 from marrakech.kernel.network import Network, network_for
 from marrakech.kernel.packed import state_of
+from marrakech.kernel.pruning import LOWEST
 from marrakech.kernel.records import blanks
-from marrakech.kernel.search import begin_search, forget_positions, search_action
+from marrakech.kernel.search import (
+    NO_LIMIT,
+    begin_action,
+    begin_search,
+    forget_positions,
+    search_action,
+)
 from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import LEVELS, Workspace
 from marrakech.rules import Action, Position
 
 EVERY = MOST_LAYS  # a width at which no lay is left out
 MAX_TURNS = LEVELS // 5  # a turn takes four levels or, with two players, a draw more
-NO_LIMIT = 1 << 62  # nodes
+NODES_AT_ONCE = 256  # between two looks at the clock
 _LESS = 1e-6
 
 
 class Stage(NamedTuple):
     """How far to look: how many turns; how many lays are tried where more turns follow; whether
     the others are assumed to be naive; how much worse than their best choice, as a chance to win,
-    the choices of several others may be (the temperature of a softmax)."""
+    the choices of several others may be (the temperature of a softmax).
+
+    If only the best choice matters, with two players the others are sooner known to be worth less;
+    how much less is not found out.
+    """
 
     turns: int
     width: int = EVERY
     naive: bool = False
     temperature: float = 0.0
+    best_only: bool = False
 
 
 class Found(NamedTuple):
@@ -35,6 +47,13 @@ class Found(NamedTuple):
     worths: dict[Action, float]
     stage: Stage  # the last one that was finished; the worths include part of the next
     nodes: int = 0  # positions searched, those of an unfinished stage included
+
+
+class _Limits(NamedTuple):
+    """When a search ends at the latest."""
+
+    end: float | None = None
+    nodes: int = NO_LIMIT
 
 
 class Searcher:
@@ -49,9 +68,6 @@ class Searcher:
         self._block = blanks(Workspace, 1)
         self._work = self._block[0]
         self._nodes = 0  # of the search in progress
-        # Until it has been measured, by whether a network judges.
-        self._nodes_per_second = {False: 5e6, True: 5e5}
-        self._learned = False
 
     def search(
         self,
@@ -74,55 +90,50 @@ class Searcher:
         self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
-        found: Found | None = None
-        for stage in stages:
-            limits = (end, nodes) if found else (None, None)
-            before = found.worths if found else {}
-            worths = self._stage(legal, stage, before, *limits)
-            if found and len(worths) < len(before):
-                found = found._replace(worths=_cut_short(before, worths))
+        found = Found(self._stage(legal, stages[0], {}, _Limits()), stages[0])
+        limits = _Limits(end, NO_LIMIT if nodes is None else nodes)
+        for stage in stages[1:]:
+            worths = self._stage(legal, stage, found.worths, limits)
+            if len(worths) < len(legal):
+                found = found._replace(worths=_cut_short(found.worths, worths))
                 break
             found = Found(worths, stage)
-        assert found is not None
         return found._replace(nodes=self._nodes)
 
     def _judge_by(self, network: Network | None) -> None:
         scratch = self._work.scratch
-        self._learned = network is not None
         if network is None:
             scratch.network.table = 0
         elif scratch.network.table != network.table:
             scratch.network = network
 
     def _stage(
-        self,
-        legal: list[int],
-        stage: Stage,
-        before: dict[Action, float],
-        end: float | None,
-        nodes: int | None,
+        self, legal: list[int], stage: Stage, before: dict[Action, float], limits: _Limits
     ) -> dict[Action, float]:
         """The worths of every choice, the best of before first, as far as time and nodes go."""
         worths: dict[Action, float] = {}
         self._work.width, self._work.naive = stage.width, stage.naive
         self._work.temperature = stage.temperature
+        best = LOWEST
         for code in sorted(legal, key=lambda one: -before.get(CODES[one], 0.0)):
-            limit = NO_LIMIT if nodes is None else nodes
-            began, done = perf_counter(), self._nodes
-            if end is not None:
-                rate = self._nodes_per_second[self._learned]
-                limit = min(limit, done + int((end - began) * rate))
-            finished, self._nodes, worth = search_action(self._block, code, stage.turns, limit)
-            self._measure(self._nodes - done, perf_counter() - began)
-            if not finished:
+            begin_action(self._block, code, stage.turns, best if stage.best_only else LOWEST)
+            worth = self._worth(limits)
+            if worth is None:
                 break
+            if stage.best_only and worth <= best:
+                worth = max(0.0, best - _LESS)
             worths[CODES[code]] = worth
+            best = max(best, worth)
         return worths
 
-    def _measure(self, nodes: int, seconds: float) -> None:
-        if nodes > 1000 and seconds > 0:
-            known = self._nodes_per_second[self._learned]
-            self._nodes_per_second[self._learned] += 0.2 * (nodes / seconds - known)
+    def _worth(self, limits: _Limits) -> float | None:
+        """What the action that was begun is worth; None if time or nodes ran out first."""
+        while self._nodes < limits.nodes and (limits.end is None or perf_counter() < limits.end):
+            some = limits.nodes if limits.end is None else self._nodes + NODES_AT_ONCE
+            finished, self._nodes, worth = search_action(self._block, min(some, limits.nodes))
+            if finished:
+                return float(worth)
+        return None
 
 
 def _cut_short(before: dict[Action, float], worths: dict[Action, float]) -> dict[Action, float]:

@@ -45,7 +45,8 @@ def judge_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float)
     table = scratch.transpositions
     key = key_of(level.state, level.temperature)
     entry = table.entries[key >> 1 & ENTRIES - 1]
-    if entry.key != key or (entry.enough < enough and entry.best < enough):
+    # Judged to the end, they are known however much is asked.
+    if entry.key != key or entry.enough <= entry.best < enough:
         entry.key, entry.enough = 0, enough  # of no position, until it is complete
         entry.count = _learn_lays(scratch, level, naive, enough)
         entry.values[:], entry.promises[:] = level.values, level.promises

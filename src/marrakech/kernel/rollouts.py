@@ -12,7 +12,7 @@ from typing import Annotated, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.kernel.deepening import EVERY, NO_LIMIT
+from marrakech.kernel.deepening import EVERY
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import CODES
 from marrakech.kernel.network import network_for
@@ -29,7 +29,7 @@ from marrakech.kernel.records import (
     blanks,
     layout,
 )
-from marrakech.kernel.search import begin_search, look_ahead, try_action
+from marrakech.kernel.search import begin_search, look_ahead, worth_of
 from marrakech.kernel.transitions import apply_code, legal_codes
 from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import Workspace
@@ -72,7 +72,7 @@ def _decide(work: Workspace, state: State) -> int:
     if count > 1:
         work.root = state
         for number in range(count):
-            worth = try_action(work, work.codes[number], 1, NO_LIMIT)[2]
+            worth = worth_of(work, work.codes[number], 1)
             if worth > most:
                 best, most = work.codes[number], worth
     return best
@@ -103,7 +103,6 @@ def _play_from(block: Array[Workspace], code: int, games: Array[Rollout], first:
     """Play a game for each record, from an action at the root on; they are numbered, and each
     number has luck of its own."""
     work = block[0]
-    work.node_limit = NO_LIMIT
     for number in range(len(games)):
         game = games[number]
         game.state = work.start

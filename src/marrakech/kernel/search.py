@@ -1,8 +1,8 @@
 """Search: every turn, every roll and every lay for as many turns ahead as asked.
 
-Each player takes what is best for themselves (max^n); chance is weighed exactly. What one of two
-players wins the other loses, so with two of them much can be skipped (pruning.py). That finds the
-same, only sooner.
+Each player takes what is best for themselves (max^n), and every roll counts by its chance. What one
+of two players wins the other loses, so with two of them much can be skipped (pruning.py). That
+finds the same, only sooner.
 """
 
 from marrakech.kernel.bits import lowest, size
@@ -28,6 +28,7 @@ from marrakech.kernel.transitions import apply_code, code_of, legal_choices, leg
 from marrakech.kernel.transpositions import forget
 from marrakech.kernel.workspace import SearchLevel, Workspace
 
+NO_LIMIT = 1 << 62  # nodes
 _FIRST, _SECOND = 0b01, 0b10  # the colours of a pile, as choices
 
 
@@ -129,22 +130,30 @@ def next_choice(level: SearchLevel) -> int:
 
 
 @compiled
-def look_ahead(work: Workspace, turns: int) -> bool:
-    """Find what each seat can expect in the first state if that many more turns are played well.
+def begin_to_look(work: Workspace, turns: int) -> None:
+    """Begin to find what each seat can expect in the first state if that many more turns are played
+    well.
 
     Where more turns follow a lay, only the most promising lays are tried, as many as the width.
     Naive opponents turn Assam where it is cheapest and lay what leaves them most points ahead at
-    once. False if the limit of nodes came first.
+    once.
     """
+    first = work.levels[0]
+    first.low, first.high, first.brief = LOWEST, HIGHEST, False
+    first.turns_ahead = turns
+    work.depth = 0
+
+
+@compiled
+def look_further(work: Workspace) -> bool:
+    """Search to the end, or to the limit of nodes; from there it can go on. Returns whether it came
+    to the end: then the values of the first state are known."""
     # Not by recursion: code that calls itself does not come back whole from the disk.
-    levels = work.levels
+    levels, number = work.levels, work.depth
     begins = ROLL if levels[0].state.rules & STEER_AFTER else TURN
-    levels[0].low, levels[0].high, levels[0].brief = LOWEST, HIGHEST, False
-    number = 0
     while work.nodes < work.node_limit:
         level = levels[number]
-        turns -= level.state.step == begins
-        level.turns_ahead = turns
+        level.turns_ahead -= level.state.step == begins
         enter(work, level)
         while not level.to_try:
             if number == 0:
@@ -158,25 +167,38 @@ def look_ahead(work: Workspace, turns: int) -> bool:
         below = levels[number]
         narrow(level, below)
         below.brief = briefly(level)
-        turns = level.turns_ahead
+        below.turns_ahead = level.turns_ahead
         choice = level.tried % PROBE if is_chance(level.state) else level.tried
         below.state = level.state
         apply_code(below.state, code_of(level.state, choice))
+    work.depth = number
     return False
 
 
 @compiled
-def try_action(work: Workspace, code: int, turns: int, node_limit: int) -> tuple[bool, int, float]:
-    """Search what an action at the root is worth to the player who decides, that many turns ahead.
+def look_ahead(work: Workspace, turns: int) -> None:
+    """Look that many turns ahead from the first state, all the way."""
+    begin_to_look(work, turns)
+    work.node_limit = NO_LIMIT
+    look_further(work)
 
-    Returns whether the search was finished, the nodes so far, and the worth.
-    """
+
+@compiled
+def try_action(work: Workspace, code: int, turns: int) -> None:
+    """Begin to search what an action at the root is worth, that many turns ahead."""
     first = work.levels[0]
     first.state = work.root
     apply_code(first.state, code)
-    work.node_limit = node_limit
-    finished = look_ahead(work, turns - 1)  # the current turn is being played
-    return finished, work.nodes, first.values[work.root.seat]
+    begin_to_look(work, turns - 1)  # the current turn is being played
+
+
+@compiled
+def worth_of(work: Workspace, code: int, turns: int) -> float:
+    """What an action at the root is worth to the player who decides, that many turns ahead."""
+    try_action(work, code, turns)
+    work.node_limit = NO_LIMIT
+    look_further(work)
+    return work.levels[0].values[work.root.seat]
 
 
 # Called from Python with an array of one workspace, which Numba accepts thirty times as fast as
@@ -198,8 +220,22 @@ def forget_positions(block: Array[Workspace]) -> None:
 
 
 @compiled
-def search_action(
-    block: Array[Workspace], code: int, turns: int, node_limit: int
-) -> tuple[bool, int, float]:
-    """Try an action."""
-    return try_action(block[0], code, turns, node_limit)
+def begin_action(block: Array[Workspace], code: int, turns: int, to_beat: float) -> None:
+    """Begin to search an action. If there are two players, all that is asked of one worth no more
+    than the worth to beat is that it is worth no more."""
+    work = block[0]
+    try_action(work, code, turns)
+    if work.root.players == 2 and work.root.seat == 0:
+        work.levels[0].low = to_beat
+    elif work.root.players == 2:
+        work.levels[0].high = 1.0 - to_beat
+
+
+@compiled
+def search_action(block: Array[Workspace], node_limit: int) -> tuple[bool, int, float]:
+    """Search the action further, up to the limit. Returns whether that came to the end, the nodes
+    so far, and the worth to the player who decides."""
+    work = block[0]
+    work.node_limit = node_limit
+    finished = look_further(work)
+    return finished, work.nodes, work.levels[0].values[work.root.seat]

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from marrakech.kernel.deepening import NO_LIMIT
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.outcome import points_of, share_victory
 from marrakech.kernel.packed import OVER, TURN, State
@@ -19,7 +18,7 @@ from marrakech.kernel.records import (
     blank,
     layout,
 )
-from marrakech.kernel.search import try_action
+from marrakech.kernel.search import worth_of
 from marrakech.kernel.transitions import apply_code, legal_codes
 from marrakech.kernel.weights import as_records
 from marrakech.kernel.workspace import TURNS, Weights, Workspace
@@ -80,7 +79,7 @@ def best_code(work: Workspace, player: SearchPlayer, root: State) -> int:
     count = legal_codes(root, work.codes)
     best, most = work.codes[0], -1.0
     for number in range(count):
-        _, _, worth = try_action(work, work.codes[number], turns, NO_LIMIT)
+        worth = worth_of(work, work.codes[number], turns)
         if worth > most + _CLOSE:
             best, most = work.codes[number], worth
     return best

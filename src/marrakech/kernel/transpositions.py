@@ -1,5 +1,5 @@
 """The transposition table: positions that were met before, whichever way they came about, and what
-the lays in them were found to be worth. So no position has to be judged twice."""
+the lays in them were found to be worth, so that they seldom have to be judged twice."""
 
 from typing import Annotated
 

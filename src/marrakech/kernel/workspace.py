@@ -84,7 +84,7 @@ class SearchLevel(Record):
     values: FourNumbers  # by seat: its chance to win, as far as it is known
     to_try: Word  # choices, as bits
     tried: Word  # the choice that is being tried
-    turns_ahead: Word  # how many turns are to be searched after this one
+    turns_ahead: Word  # how many turns are to be searched after the one in progress
     brief: Flag  # whether only the most promising choice is to be tried next
     # If the player who decides may miss the best choice: how much worse the others may be, the best
     # one so far, and how much weight the choices so far have together.
@@ -106,6 +106,7 @@ class Workspace(Record):
     root: Annotated[State, layout(State)]  # where the search begins
     start: Annotated[State, layout(State)]  # where games are played from
     levels: Annotated[Array[SearchLevel], layout(SearchLevel), (LEVELS,)]
+    depth: Word  # the level at which the search goes on
     codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
     nodes: Word  # positions evaluated or expanded so far
     node_limit: Word

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from types import ModuleType
+from typing import TypeAlias
 
 from marrakech.bots import SearchResult, get_ready, is_slow_to_start
 from marrakech.server.bots import worker
@@ -24,6 +25,8 @@ WARM_UP_AFTER = 3.0  # seconds after which a process warms up even if no bot nee
 REPLACE_SECONDS = 1.0  # until a process that died is replaced
 NO_RESULT = SearchResult("")  # of a bot that failed
 DEFAULT_PRIORITY = Priority()
+
+Task: TypeAlias = Callable[[str, str, float], SearchResult]  # of the process, for a bot
 
 
 class BotPool:
@@ -57,13 +60,18 @@ class BotPool:
     async def think(self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
         long: that is not the bot's choice."""
-        return (await self.explain(bot, position, priority)).action
+        return (await self._when_ready(worker.choose, bot, position, priority)).action
 
     async def explain(
         self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY
     ) -> SearchResult:
-        """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
-        for as long as it takes."""
+        """What a bot chooses and why; nothing if it failed to."""
+        return await self._when_ready(worker.think, bot, position, priority)
+
+    async def _when_ready(
+        self, task: Task, bot: str, position: str, priority: Priority
+    ) -> SearchResult:
+        """A bot that is not ready is waited for as long as it takes."""
         while True:
             if not self.is_ready(bot):
                 self.start()
@@ -71,14 +79,14 @@ class BotPool:
                 await self._warm.wait()
             async with self._queue.turn(priority) as waiting:
                 if self.is_ready(bot):  # and no other process has come in the meantime
-                    return await self._ask(bot, position, share(waiting))
+                    return await self._ask(task, bot, position, share(waiting))
 
-    async def _ask(self, bot: str, position: str, seconds: float) -> SearchResult:
+    async def _ask(self, task: Task, bot: str, position: str, seconds: float) -> SearchResult:
         pool = self._pool
         try:
             pool = pool or self._open()
             loop = asyncio.get_running_loop()
-            result = loop.run_in_executor(pool, worker.think, bot, position, seconds)
+            result = loop.run_in_executor(pool, task, bot, position, seconds)
             return await asyncio.wait_for(result, ANSWER_SECONDS)
         except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
             reason = type(error).__name__

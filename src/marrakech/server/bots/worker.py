@@ -4,12 +4,12 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, closing, suppress
 from itertools import repeat
 from multiprocessing.connection import Connection
 from random import SystemRandom
 
-from marrakech.bots import Budget, SearchResult, Worth, bot_named
+from marrakech.bots import Bot, Budget, SearchResult, Worth, bot_named
 from marrakech.bots.child_process import work_for_the_parent
 from marrakech.rules import parse_position
 
@@ -56,12 +56,19 @@ def confirm_start() -> None:
 
 def think(bot: str, position: str, seconds: float) -> SearchResult:
     """What a bot thinks of a position, in plain numbers and texts only."""
-    player = bot_named(bot, SystemRandom())
-    try:
+    with _player(bot) as player:
         action, worths, measure, turns, nodes = player.think(
             parse_position(position), Budget(seconds=seconds)
         )
-    finally:
-        player.close()
     plain = tuple(Worth(str(one), float(value)) for one, value in worths)
     return SearchResult(str(action), plain, measure, int(turns), int(nodes))
+
+
+def choose(bot: str, position: str, seconds: float) -> SearchResult:
+    """What a bot chooses in a position, without the reasons."""
+    with _player(bot) as player:
+        return SearchResult(str(player.choose(parse_position(position), Budget(seconds=seconds))))
+
+
+def _player(bot: str) -> AbstractContextManager[Bot]:
+    return closing(bot_named(bot, SystemRandom()))
