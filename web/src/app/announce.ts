@@ -18,7 +18,7 @@ interface Announcement {
   about: string;
   /** When it may be read; sentences about the same moment join it until then. */
   due: number;
-  /** Whether it is something that somebody said, and not part of the game. */
+  /** What somebody has said beside the game. */
   aside?: boolean;
 }
 
@@ -80,7 +80,7 @@ function show(text: string): void {
   announced.value = { text, count: announced.peek().count + 1 };
 }
 
-/** A notice at the foot of the page that disappears on its own: a refusal, something copied. */
+/** A notice at the foot of the page that goes away by itself: a refusal, something copied. */
 export interface Notice {
   text: string;
   kind: "info" | "trouble";

@@ -111,7 +111,7 @@ class EngineProcess:
             pass
 
     def receive(self, until: float) -> str | None:
-        """The next line, or None if none has come by that time on the clock `now`.
+        """The next line that it says, or None if it says none until then, by `now`.
 
         No line is returned before its process number is known: without it, an engine whose
         supervisor is killed could not be ended.
