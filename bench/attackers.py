@@ -1,4 +1,4 @@
-"""Hostile connections of one kind, from many addresses of the loopback; it ends by itself.
+"""Hostile connections of one kind, from many addresses of the loopback; it ends on its own.
 
 Run by `hostile.py` in a process of its own, so that what it does is not measured.
 """
@@ -51,7 +51,7 @@ KINDS = {
 
 
 class Hostile(asyncio.Protocol):
-    """One connection; once it is cut, `gone` is told."""
+    """One connection; `gone` is called once it has been cut."""
 
     def __init__(self, kind: Kind, counts: Counter[str], gone: asyncio.Event) -> None:
         self._kind = kind

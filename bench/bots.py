@@ -1,7 +1,7 @@
 """How long does a person wait, for their own move and for a bot's, while bots play elsewhere?
 
 A server on one core, and on the same core the process in which its bots think; a client on another.
-First a few people play on a quiet server, then beside 60 and beside 300 tables from five networks,
+First a few people play on a quiet server, then next to 60 and to 300 tables from five networks,
 at which the strongest bot plays against itself without a pause. Half of the people play both sides:
 measured is the time from sending a move to its receipt. The others play against a bot: measured is
 the time from sending the move that ends their turn to the bot's first decision. And how many

@@ -1,6 +1,6 @@
 """What do people notice while somebody attacks the server?
 
-Tables of four play at an even rate, first alone, then beside hostile connections of each kind in
+Tables of four play at an even rate, first alone, then next to hostile connections of each kind in
 turn: idle ones, slow heads, bodies and readers, half handshakes, floods of pings, endless trailers,
 cookie bombs. Each kind meets a server of its own. Measured is the time from an action to the last
 player's eye, how many visitors get in, and the server's memory. Loopback only, and it ends by

@@ -1,4 +1,4 @@
-"""How fast is the kernel beside a compiled program that plays the same random games?
+"""How fast is the kernel compared with a compiled program that plays the same random games?
 
 The yardstick is a C++ file that plays games of four at random on one thread and prints, among other
 things, `N games/s`. It is compiled with `g++ -O3 -march=native`; then it and the kernel take turns,

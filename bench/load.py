@@ -1,9 +1,9 @@
-"""How long does an action take to the last player's eye, with thousands of sockets open?
+"""How long does an action take to reach the last player, with thousands of sockets open?
 
-A server on one core, a client in its own process on another: tables of four, each seat with its
-own device and socket. A fixed number of actions a second is sent, each by the player whose turn it
-is; measured is the time from sending to the receipt by the last of the four, and the CPU time that
-the server took for each. Beside it, in the same run, a bare Starlette echo with as many sockets and
+A server on one core, a client in its own process on another: tables of four, each seat with its own
+device and socket. A fixed number of actions a second is sent, each by the player whose turn it is;
+measured is the time from sending to the receipt by the last of the four, and the CPU time that the
+server took for each. Next to it, in the same run, a bare Starlette echo with as many sockets and
 messages. Run: `make bench-load`; `--server-python` measures another version's server.
 """
 
@@ -283,7 +283,7 @@ async def fill(data: Path, tables: int, python: str) -> None:
 
 
 async def run(chosen: argparse.Namespace) -> list[dict[str, Any]]:
-    """Every size one after the other, each beside its echo."""
+    """Every size one after the other, each followed by its echo."""
     os.sched_setaffinity(0, {CLIENT_CORE} & os.sched_getaffinity(0) or os.sched_getaffinity(0))
     rows = []
     with tempfile.TemporaryDirectory() as folder:

@@ -23,7 +23,7 @@ from marrakech.server.site import BUILT
 LIGHTHOUSE = "lighthouse@13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 RUNS = 3
-WALKS = 6
+WALKS_WATCHED = 6
 FLAGS = ["--disable-background-networking", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
@@ -80,7 +80,7 @@ def walks(browser: Browser, link: str) -> str:
     slower = player.context.new_cdp_session(player.page)
     slower.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     chance, tasks, before = Random(3), list[float](), 0
-    for _ in range(WALKS):
+    for _ in range(WALKS_WATCHED):
         player.is_awaited(before)
         player.page.evaluate(OBSERVE)
         before = int(player.fact("number"))
@@ -90,7 +90,7 @@ def walks(browser: Browser, link: str) -> str:
         before = int(player.fact("number"))
         player.decides(chance)
     player.leave()
-    return f"{len(tasks)} over 50 ms in {WALKS} walks {[round(task) for task in tasks]}"
+    return f"{len(tasks)} over 50 ms in {WALKS_WATCHED} walks {[round(task) for task in tasks]}"
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ class Decision(NamedTuple):
     worths: dict[str, float]
 
     def cost(self, choice: str) -> float:
-        """What a choice is worth less than the best."""
+        """How much less a choice is worth than the best one."""
         return max(self.worths.values()) - self.worths[choice]
 
 
@@ -52,7 +52,7 @@ def groups_of(decision: Decision) -> tuple[str, ...]:
 
 
 def summary(costs: list[float]) -> str:
-    """Their mean in percent of a game, with its 95 % interval, and how often nothing was lost."""
+    """Their mean in percent of a game with its 95 % interval, and how often nothing was lost."""
     error = Z_95 * stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else 0.0
     best = sum(cost == 0 for cost in costs) / len(costs)
     return f"{100 * fmean(costs):.2f} ± {100 * error:.2f} %  ({best:.0%} best)"

@@ -1,4 +1,4 @@
-"""What does it cost to read a command and to tell an action, with msgspec and with pydantic?
+"""What does it cost to decode a command and to encode an action, with msgspec and with pydantic?
 
 The same two shapes in both, each read from JSON or written to it many times. Run:
 `python bench/structs.py`.
@@ -61,7 +61,7 @@ class Payment(BaseModel):
 
 
 class Acted(BaseModel):
-    """An action that is told, as pydantic has it."""
+    """An action that is sent, as pydantic has it."""
 
     kind: Literal["acted"] = "acted"
     number: int

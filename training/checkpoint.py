@@ -1,7 +1,7 @@
 """The folder of a run: everything that is needed to go on, its settings, its log, its network.
 
 checkpoint.npz  the weights, the optimiser, the round and the settings, all from the same moment
-net.npz         the weights alone, which is what becomes of a run
+net.npz         the weights alone: the result of a run
 settings.json   the settings, for people and for other programs
 log.jsonl       a line for each round
 """

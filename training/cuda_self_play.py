@@ -23,16 +23,15 @@ from marrakech.kernel.features import (
     changing_row,
     fixed_row,
     look,
-    note_areas,
-    note_whole,
+    note_lay,
 )
-from marrakech.kernel.lookup import FLAT_OF, LAY_BESIDE, ROLL_COUNT, SQUARES_OF, TALL_OF
+from marrakech.kernel.lookup import LAY_BESIDE, ROLL_COUNT
 from marrakech.kernel.moves import cover, legal_lays, take_top, turned, walk
 from marrakech.kernel.network import SECOND
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import LAY, OVER, State
 from marrakech.kernel.records import plain_layout
-from training.turns import begin_game, take_turn
+from training.turns import LookAhead, TurnNotes, begin_game, take_turn
 
 WARPS = 4  # in a block
 THREADS = 128
@@ -58,7 +57,7 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
             sums[2 * word + 1] += sign * libdevice.int_as_float(int32(pair & int32(_TOP_HALF)))
 
     @cuda.jit(device=True, inline=True)
-    def _head(sums, second, small, lane, active, out):
+    def _later_layers(sums, second, small, lane, active, out):
         """The layers after the first, a unit in each thread: the seats' logits, from the next
         player on."""
         cuda.syncwarp()
@@ -193,19 +192,9 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
             if left:
                 lay = lowest(left)
                 left &= left - 1
-                kind = LAY_BESIDE[state.square, lay]
-                squares = SQUARES_OF[kind]
                 cuda.syncwarp()
                 if lane == 0:
-                    for other in range(4):
-                        view.board[other] = state.board[other] & ~squares
-                    view.board[colour] |= squares
-                    note_areas(view)
-                    note_whole(
-                        view,
-                        state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[kind],
-                        state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[kind],
-                    )
+                    note_lay(view, state, LAY_BESIDE[state.square, lay], colour)
                 cuda.syncwarp()
                 now = changing_row(view, lane)
                 differs = int64(cuda.ballot_sync(_FULL, now != first)) & _FULL
@@ -229,7 +218,7 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
                     row = cuda.shfl_sync(_FULL, now, slot)
                     if row >= 0:
                         _add(table, row, sums, lane, float32(1.0))
-            _head(sums, second, small, lane, all_active[warp], logits)
+            _later_layers(sums, second, small, lane, all_active[warp], logits)
             _chances(logits, players, chances)
             if chances[relative] > best:
                 best = chances[relative]
@@ -244,26 +233,22 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
 
 
 @cuda.jit
-def play_turn(
-    states, views, random, values, lays, exploring, rows, worths, explored, alive, movers
-):
+def play_turn(states, views, random, ahead, exploring, played, turn):
     """Every game plays a turn."""
     game = cuda.grid(1)
     if game < len(states):
-        alive[game] = states[game].step != OVER
-        explored[game] = False
-        if alive[game]:
-            movers[game] = states[game].seat
-            explored[game] = take_turn(
+        played.alive[turn, game] = states[game].step != OVER
+        played.explored[turn, game] = False
+        if played.alive[turn, game]:
+            played.movers[turn, game] = states[game].seat
+            played.explored[turn, game] = take_turn(
                 states[game],
                 views[game],
                 random,
                 game,
-                values[game],
-                lays[game],
+                LookAhead(ahead.values[game], ahead.lays[game]),
                 exploring,
-                rows[game],
-                worths[game],
+                TurnNotes(played.rows[turn + 1, game], played.worths[turn, game]),
             )
 
 
@@ -298,7 +283,7 @@ class CudaGames:
 
     def play(self, parameters: Any, which: Any, random: Any, exploring: float) -> Any:
         """As on the CPU, with PyTorch's arrays."""
-        from training.self_play import Trajectories
+        from training.cpu_self_play import Trajectories
 
         games, turns = self._games, self._turns
         grid = (games + THREADS - 1) // THREADS
@@ -314,21 +299,20 @@ class CudaGames:
             zeros(turns, games, dtype=torch.uint8),
             zeros(games, 4, dtype=torch.float32),
         )
-        values, lays = (
-            zeros(games, WALKS, 4, dtype=torch.float32),
-            zeros(games, WALKS, dtype=torch.int32),
+        # Numba takes a tuple of its own arrays only; these share the memory of PyTorch's.
+        ahead = LookAhead(
+            cuda.as_cuda_array(zeros(games, WALKS, 4, dtype=torch.float32)),
+            cuda.as_cuda_array(zeros(games, WALKS, dtype=torch.int32)),
         )
+        notes = Trajectories._make(map(cuda.as_cuda_array, played))
         net = self._packed(parameters)
         luck = torch.tensor(random, device="cuda")
         starts = torch.tensor(which, dtype=torch.int32, device="cuda")
         deal[grid, THREADS](self._states, self._starts, starts, self._views, luck, played.rows[0])
         for turn in range(turns):
             blocks = (games * WALKS + WARPS - 1) // WARPS
-            self._value_walks[blocks, WARPS * 32](self._states, *net, values, lays)
-            play_turn[grid, THREADS](
-                self._states, self._views, luck, values, lays, exploring, played.rows[turn + 1],
-                played.worths[turn], played.explored[turn], played.alive[turn], played.movers[turn],
-            )  # fmt: skip
+            self._value_walks[blocks, WARPS * 32](self._states, *net, *ahead)
+            play_turn[grid, THREADS](self._states, self._views, luck, ahead, exploring, notes, turn)
         settle[grid, THREADS](self._states, played.results)
         return played._replace(rows=played.rows[:turns])
 

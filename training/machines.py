@@ -8,9 +8,9 @@ import numpy as np
 
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import Array
+from training.cpu_self_play import CpuGames, Trajectories
 from training.network import NumpyLearner, Parameters
 from training.returns import lambda_returns
-from training.self_play import CpuGames, Trajectories
 from training.settings import RunSettings, Unusable
 
 Batches: TypeAlias = Iterator[tuple[Any, Any]]  # the rows of positions, and what these were worth
@@ -42,8 +42,8 @@ class Cpu:
     def batches(
         self, played: Trajectories, settings: RunSettings, random: np.random.Generator
     ) -> Batches:
-        """Every position in which a turn began, shuffled, with each seat's chance to win as it
-        turned out, from the next player on."""
+        """Every position in which a turn began, shuffled, with what it turned out to be worth: each
+        seat's chance to win, from the next player on."""
         targets = lambda_returns(played, settings.trace)
         turn, game = np.nonzero(played.alive)
         order = random.permutation(len(turn))

@@ -89,7 +89,7 @@ def _forward(parameters: Parameters, rows: RowArray) -> tuple[Floats, ...]:
 
 
 class Adam:
-    """Adam, without weight decay."""
+    """The optimiser Adam, without weight decay."""
 
     def __init__(self, parameters: Parameters) -> None:
         self.parameters = parameters

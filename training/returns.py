@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from training.self_play import Trajectories
+from training.cpu_self_play import Trajectories
 
 
 def lambda_returns(played: Trajectories, trace: float) -> Any:
     """For each turn of each game every seat's chance: what the look-ahead found at its beginning,
-    mixed with what came of it.
+    mixed with what followed.
 
     What came after a turn that was played at random says nothing about it. For turns that were not
     played, the result of the game. Works for NumPy and PyTorch.

@@ -1,4 +1,4 @@
-"""The networks that are shipped with the package: weights in small integers, and back."""
+"""The networks in the package: turning weights into small integers, and back."""
 
 from typing import Any
 
@@ -10,10 +10,11 @@ from training.network import Parameters
 
 
 def quantised(parameters: Parameters) -> dict[str, Any]:
-    """Both layers as small integers.
+    """The weights as a file of the package has them: the first two layers as small integers.
 
-    The first has a step for each column, by which the second is multiplied instead; the second then
-    has a scale for each unit.
+    Each column of the first layer is divided by its own step before rounding, and the second layer
+    is multiplied by the steps to make up for it. Then each unit of the second layer is divided by
+    its own scale in the same way.
     """
     first = np.asarray(parameters.first[:ROWS])
     step = np.maximum(np.abs(first).max(axis=0), 1e-6) / FIRST_MOST
@@ -31,7 +32,7 @@ def quantised(parameters: Parameters) -> dict[str, Any]:
 
 
 def restored(arrays: dict[str, Any]) -> Parameters:
-    """The weights from which a network was made, as exactly as its integers tell."""
+    """The weights from which a network was made, as exactly as its integers allow."""
     step, scale = arrays["step"], arrays["scale"]
     first = np.zeros((ROWS + 1, HIDDEN), np.float32)  # the last row is that of an empty slot
     first[:ROWS] = arrays["first"] * step
@@ -41,6 +42,6 @@ def restored(arrays: dict[str, Any]) -> Parameters:
 
 
 def shipped(players: int) -> Parameters:
-    """The weights of the network that is shipped for that many players."""
+    """The weights of the network in the package for that many players."""
     with np.load(folder() / name_of(players)) as arrays:
         return restored(dict(arrays))

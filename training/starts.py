@@ -10,7 +10,7 @@ from marrakech.kernel.records import Array, blanks
 from marrakech.rules import Ruleset, editions, start
 
 # The shares of games by the usual rules, and by the same rules without going out.
-USUAL, PLAY_ON = 0.7, 0.15
+USUAL_SHARE, PLAY_ON_SHARE = 0.7, 0.15
 
 
 def rulesets() -> list[Ruleset]:
@@ -37,6 +37,6 @@ def starts_for(players: int) -> Array[State]:
 
 def which_starts(count: int, games: int, random: np.random.Generator) -> npt.NDArray[np.int32]:
     """By which of the rulesets each game is played."""
-    rest = (1 - USUAL - PLAY_ON) / (count - 2)
-    shares = [USUAL, PLAY_ON, *[rest] * (count - 2)]
+    rest = (1 - USUAL_SHARE - PLAY_ON_SHARE) / (count - 2)
+    shares = [USUAL_SHARE, PLAY_ON_SHARE, *[rest] * (count - 2)]
     return random.choice(count, games, p=shares).astype(np.int32)

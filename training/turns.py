@@ -1,13 +1,14 @@
 """A turn of self-play: compiled by Numba for the CPU and for CUDA alike."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.batch import play_chance
 from marrakech.kernel.bits import lowest, size
-from marrakech.kernel.features import Rows, View, write_rows
+from marrakech.kernel.features import RowNumbers, View, write_rows
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import CHANCE_OF_ROLL, LAY_BESIDE, ROLL_COUNT, SIDES, SLIPPERS_ON
 from marrakech.kernel.moves import cover, face, legal_lays, take_top, turned, walk
@@ -19,6 +20,20 @@ WITHOUT_LAY = -1
 Integers = npt.NDArray[np.int32]
 
 
+class LookAhead(NamedTuple):
+    """What looking one turn ahead found; for many games, with an index for the game in front."""
+
+    values: Floats  # walks × seats: each seat's chance to win after the best lay
+    lays: Integers  # by walk: that lay, or WITHOUT_LAY
+
+
+class TurnNotes(NamedTuple):
+    """What is written down about a turn, for learning."""
+
+    rows: RowNumbers  # of the position after the turn, before a rug is drawn
+    worths: Floats  # by seat: what the best turn was worth before the roll
+
+
 @compiled
 def lay_and_take(state: State, lay: int) -> None:
     """Lay the top rug beside Assam, or put it back in the box; a draw may be next."""
@@ -28,7 +43,7 @@ def lay_and_take(state: State, lay: int) -> None:
 
 
 @compiled
-def begin_game(state: State, view: View, random: Words, game: int, rows: Rows) -> None:
+def begin_game(state: State, view: View, random: Words, game: int, rows: RowNumbers) -> None:
     """Draw what is drawn before the first turn, and note what the network sees."""
     play_chance(state, random, game)
     write_rows(view, state, rows)
@@ -45,22 +60,23 @@ def worth_of(values: Floats, turn: int, seat: int) -> float:
 
 @compiled
 def take_turn(
-    state: State, view: View, random: Words, game: int, values: Floats, lays: Integers,
-    exploring: float, rows: Rows, worths: Floats,
-) -> bool:  # fmt: skip
-    """Play the turn that is worth most to the player, or sometimes a random one. Returns
-    whether it was random.
-
-    Writes down what the best turn was worth to each seat before the roll, and the rows of the
-    position after the turn, before a rug is drawn.
-    """
+    state: State,
+    view: View,
+    random: Words,
+    game: int,
+    ahead: LookAhead,
+    exploring: float,
+    notes: TurnNotes,
+) -> bool:
+    """Play the turn that is worth most to the player, or sometimes a random one, and take notes.
+    Returns whether it was random."""
     best, most = 0, -math.inf
     for turn in range(3):
-        worth = worth_of(values, turn, state.seat)
+        worth = worth_of(ahead.values, turn, state.seat)
         if worth > most:
             best, most = turn, worth
     for seat in range(state.players):
-        worths[seat] = worth_of(values, best, seat)
+        notes.worths[seat] = worth_of(ahead.values, best, seat)
     count = random[game] + GAMMA
     bits = mixed(count)
     explored = happens(bits, exploring)
@@ -71,14 +87,14 @@ def take_turn(
     face(state, turned(state.facing, best))
     walk(state, slippers)
     if state.step == LAY:
-        lay = lays[best * ROLL_COUNT + slippers - 1]
+        lay = ahead.lays[best * ROLL_COUNT + slippers - 1]
         if explored:
             count += GAMMA
             lay = _any_lay(legal_lays(state), mixed(count))
         lay_and_take(state, lay)
     random[game] = count
     if state.step != OVER:
-        write_rows(view, state, rows)
+        write_rows(view, state, notes.rows)
     play_chance(state, random, game)
     return explored
 

@@ -26,6 +26,7 @@ from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.report import ContestReport, report
 from marrakech.rules import Refusal
 
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -101,6 +102,12 @@ def test_by_night_every_colour_has_another_and_all_can_be_read(tmp_path: Path) -
     assert {("fill", GROUND), ("fill", INK), ("stroke", LINE)} < used
     for what, colour in used:
         assert f'[style*="{what}: {colour}"]{{{what}:{NIGHT[colour]}!important}}' in rules
+
+
+def test_the_ground_is_that_of_the_page_by_day_and_by_night() -> None:
+    tokens = (WEB / "styles" / "main" / "tokens.css").read_text("utf-8")
+    for name, colour in {"ground": GROUND, "raised": RAISED, "line": LINE, "ink": INK}.items():
+        assert f"--{name}: light-dark({colour}, {NIGHT[colour]});" in tokens
 
 
 @pytest.mark.parametrize("night", [False, True])

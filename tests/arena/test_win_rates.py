@@ -59,7 +59,7 @@ def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
     assert narrow.high - narrow.low < naive.high - naive.low < wide.high - wide.low
 
 
-def test_games_with_the_same_luck_are_one_cluster_whoever_met() -> None:
+def test_games_with_the_same_luck_are_one_cluster_regardless_of_who_met() -> None:
     """In each round a wins against b and loses against c, or the reverse: together always even."""
     rounds = []
     for number in range(1, 31):

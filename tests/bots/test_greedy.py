@@ -60,7 +60,7 @@ def test_it_covers_the_one_who_leads() -> None:
     assert choices(before) == {"c3d3"}
 
 
-def test_it_cares_nothing_for_the_rugs_of_who_is_out() -> None:
+def test_it_ignores_the_rugs_of_players_who_are_out() -> None:
     before = market(
         """
         .  .  .  .  .  .  .

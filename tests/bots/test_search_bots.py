@@ -66,10 +66,10 @@ def test_it_says_what_every_legal_action_is_worth(name: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_the_same_random_numbers_and_nodes_give_the_same_thought(name: str) -> None:
+def test_the_same_random_numbers_and_nodes_give_the_same_result(name: str) -> None:
     for position in KNOWN[::11]:
-        thoughts = {think(name, position, 20_000) for _ in range(3)}
-        assert len(thoughts) == 1
+        results = {think(name, position, 20_000) for _ in range(3)}
+        assert len(results) == 1
 
 
 @pytest.mark.parametrize("name", SEARCHERS)

@@ -200,7 +200,7 @@ def call_events(player: Player, table: str, after: int) -> list[dict[str, Any]]:
     return events
 
 
-def test_a_lost_line_is_said(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_lost_connection_is_announced(arrive: Arrive, tmp_path: Path) -> None:
     with running_server(tmp_path) as here:
         player = arrive("", link=here.url)
         player.excuse(*NO_LINE)

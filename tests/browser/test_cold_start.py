@@ -31,7 +31,7 @@ def test_the_page_is_usable_at_once_and_the_strongest_bot_moves_once_it_is_ready
         getting_ready = wording("todo-getting-ready", name=name)
         expect(player.at("sentence")).to_have_text(getting_ready)
         quick = arrive("/?mode=bots&players=2&bot=greedy&name=Ben&start=1", link=server.link)
-        assert quick.is_awaited()  # whoever began, the other bots play already
+        assert quick.is_awaited()  # regardless of who began, the other bots play already
         expect(player.at("sentence")).to_have_text(getting_ready)
         expect(player.at("sentence")).not_to_have_text(getting_ready, timeout=COMPILING)
         player.waits_for(step="turn", mine="true")

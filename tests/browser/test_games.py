@@ -144,7 +144,7 @@ def test_a_device_that_is_passed_round_plays_for_everybody(
 
 
 def says_who_is_to_move(player: Player) -> None:
-    """Whoever holds the device reads their own name."""
+    """The player who holds the device reads their own name."""
     seat = player.fact("seat-to-move")
     row = player.page.locator(f"[data-testid=seat][data-seat='{seat}']")
     name = row.locator(".seat-name").inner_text()

@@ -189,7 +189,7 @@ def test_without_letters_its_key_does_nothing(arrive: Arrive) -> None:
     expect(player.at("hint")).to_have_attribute("aria-expanded", "true")
 
 
-def test_no_hint_where_another_person_plays_nor_for_who_watches(arrive: Arrive) -> None:
+def test_no_hint_where_another_person_plays_nor_for_spectators(arrive: Arrive) -> None:
     player = arrive("")
     asked: list[str] = []
     player.page.on("request", lambda request: asked.append(request.url))

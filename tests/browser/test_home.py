@@ -325,7 +325,7 @@ def test_back_leads_from_the_table_to_the_first_page_and_forward_again(arrive: A
 
 def test_each_link_leads_to_its_page_and_back(arrive: Arrive) -> None:
     player = arrive("/")
-    # Whoever goes back while an address is being written stays: the editor's gets a position.
+    # Going back while an address is being written has no effect: the editor's gets a position.
     for page, more in (("learn", ""), ("rules", ""), ("replay", ""), ("editor", r"\?position=.+")):
         player.page.locator(f"a.more-link[href$='/{page}']").click()
         player.page.wait_for_url(re.compile(f"/{page}{more}$"))

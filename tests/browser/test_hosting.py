@@ -65,7 +65,7 @@ def test_the_host_seats_bots_removes_and_begins(arrive: Arrive) -> None:
         one.waits_for(phase="playing")
 
 
-def test_a_seat_offers_what_fits_whoever_has_just_sat_down(arrive: Arrive) -> None:
+def test_a_seat_offers_what_fits_the_player_who_has_just_sat_down(arrive: Arrive) -> None:
     """By the event alone: a bot seated a moment later would take the place of that person."""
     ana = arrive("/?mode=friends&players=3&autostart=0&begins=listed&name=Ana&start=1")
     ben = arrive(invites(ana))
@@ -113,7 +113,7 @@ def test_cancelling_a_table_asks_first(arrive: Arrive) -> None:
 # Away
 
 
-def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_come_back(arrive: Arrive) -> None:
     ana, ben = meet(arrive, "Ana", "Ben")
     assert ana.is_awaited()
     ben.open("/rules")

@@ -80,7 +80,7 @@ def test_a_line_that_is_pointed_at_is_shown_on_the_market(arrive: Arrive) -> Non
 def test_the_area_that_was_paid_for_is_shown_with_what_was_paid(arrive: Arrive) -> None:
     player, table = playing(arrive, decisions=44)
     paid = [event for event in acted(player, table) if event.get("payment")]
-    assert paid, "in so many turns somebody pays"
+    assert paid, "in a game this long somebody pays"
     event = paid[-1]
     line(player, event["turn"]).hover()
     area = player.at("overlay").locator("[data-mark=area]")

@@ -157,7 +157,7 @@ def test_a_story_can_be_skipped(arrive: Arrive) -> None:
         player.waits_for(step="turn", mine="true")
 
 
-def test_a_double_click_throws_the_die_and_skips_nothing(arrive: Arrive) -> None:
+def test_a_double_click_rolls_the_die_and_skips_nothing(arrive: Arrive) -> None:
     player = comes(arrive, still=False)
     opened(player, seat(player, "person", "person"), step="turn", mine="true")
     player.at("act").dblclick()

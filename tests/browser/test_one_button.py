@@ -175,7 +175,7 @@ def test_a_double_tap_on_the_button_decides_once(arrive: Arrive) -> None:
     assert number(player, table) == before + 1
 
 
-def test_the_button_shows_itself_to_who_touches_what_is_chosen(arrive: Arrive) -> None:
+def test_the_button_points_to_itself_when_the_choice_is_touched(arrive: Arrive) -> None:
     player = comes(arrive, still=False)
     at_turn(player)
     player.page.evaluate(

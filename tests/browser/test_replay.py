@@ -264,7 +264,7 @@ def test_the_example_is_a_whole_game(arrive: Arrive) -> None:
     player.page.keyboard.press("End")
     stands_at(player, len(positions(game)) - 1, game)
     expect(player.page.locator(".crown")).to_have_count(1)
-    # Whoever goes back while the address is being written stays.
+    # Going back while the address is being written has no effect.
     player.page.wait_for_url(re.compile(f"ply={len(positions(game)) - 1}&"))
     player.page.go_back()
     expect(button(player.page, "replay-example")).to_be_visible()
@@ -362,7 +362,7 @@ def test_the_focus_follows_from_one_view_to_the_next(arrive: Arrive) -> None:
 
 
 def test_an_address_that_is_right_is_not_written_again(arrive: Arrive) -> None:
-    """Whoever goes back just then would stay."""
+    """Going back at that very moment would have no effect."""
     player = arrive("")
     player.page.add_init_script(
         """const { replaceState } = history;

@@ -123,7 +123,7 @@ def test_ones_own_seat_stands_out_at_night(arrive: Arrive) -> None:
     mine = row(player, 1)
     expect(mine).to_have_attribute("aria-current", "true")
     assert mine.evaluate(LIGHTNESS) > 20
-    mine.evaluate("one => one.classList.remove('to-move')")  # whoever's turn it is
+    mine.evaluate("one => one.classList.remove('to-move')")  # regardless of whose turn it is
     assert mine.evaluate(LIGHTNESS) > 12
 
 

@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_and_heard_in_words(
         assert sentence in told[at:], sentence
         at = told.index(sentence, at) + len(sentence)
     assert outcome in told[at:]
-    # Who cannot see it reads the market at the end as well, and is not lost.
+    # A player who cannot see it reads the market at the end as well, and is not lost.
     expect(player.page.locator(".text-squares button")).to_have_count(49)
     expect(player.page.locator(".text-squares button").first).to_be_visible()
     assert player.page.evaluate("document.activeElement !== document.body")

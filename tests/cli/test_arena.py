@@ -287,7 +287,7 @@ def test_two_runs_do_not_write_to_one_file(marrakech: Command) -> None:
 
 @pytest.mark.parametrize("terminal", [("arena", "novice", "greedy", "-n", "9000")], indirect=True)
 def test_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
-    # Only rounds in their order count: of so many games some are the first.
+    # Only rounds in their order count: with this many games, some of the first are done.
     terminal.wait_for_pattern(r"[1-9]\d{2,}/9000\S* [\d.]+/s")
     terminal.press("\x03", until="Use --out FILE to be able to go on later.")
     terminal.wait_for("with 2 players")

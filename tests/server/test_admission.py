@@ -205,7 +205,7 @@ def test_after_a_restart_pages_tell_where_their_tables_come_from(tmp_path: Path)
 # Games of bots alone
 
 
-def test_only_so_many_games_of_bots_alone_however_they_come_about(limited: Server) -> None:
+def test_games_of_bots_alone_are_limited_however_they_come_about(limited: Server) -> None:
     with Somewhere(limited) as ana, Somewhere(limited) as ben:
         over = ana.create("greedy", "greedy")["table"]
         eventually(lambda: ana.state(over)["phase"] == "over", 60)

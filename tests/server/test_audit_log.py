@@ -103,7 +103,7 @@ BEYOND = {
 
 
 @pytest.mark.parametrize("limit", BEYOND)
-def test_behind_a_proxy_limits_are_reached_by_whoever_is_behind_it(
+def test_behind_a_proxy_limits_are_reached_by_the_client_and_not_the_proxy(
     talkative: Server, limit: str
 ) -> None:
     network = f"192.0.2.{100 + list(BEYOND).index(limit)}"

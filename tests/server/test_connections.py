@@ -218,7 +218,7 @@ def test_a_connection_that_was_answered_too_early_is_closed_like_any_other(
         assert until_closed(line) == b""
 
 
-def test_whoever_was_refused_is_not_listened_to_for_ever(hurried: Server) -> None:
+def test_a_refused_client_is_not_listened_to_for_ever(hurried: Server) -> None:
     with connected(hurried) as line:
         line.sendall(GET + b"X: " + b"x" * 20_000)
         assert b" 431 " in until_closed(line)
@@ -330,7 +330,7 @@ def stay(visitors: list[socket.socket]) -> None:
 
 
 @pytest.mark.parametrize("sent", PARKED)
-def test_whoever_lets_us_wait_gives_way_to_visitors(small: Server, sent: str) -> None:
+def test_a_client_that_keeps_us_waiting_gives_way_to_visitors(small: Server, sent: str) -> None:
     request, heard = PARKED[sent]
     with contextlib.ExitStack() as closing:
         for address in ("127.0.0.2", "127.0.0.3"):
@@ -342,7 +342,7 @@ def test_whoever_lets_us_wait_gives_way_to_visitors(small: Server, sent: str) ->
         stay([closing.enter_context(visiting(small, number)) for number in range(1, 11)])
 
 
-def test_whoever_does_not_take_the_answer_gives_way_to_visitors(small: Server) -> None:
+def test_a_client_that_does_not_read_the_answer_gives_way_to_visitors(small: Server) -> None:
     request = f"GET /assets/{biggest_asset()} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     with connected(small) as line:  # the first client waits until the files are read
         line.sendall(request)
@@ -378,7 +378,7 @@ def test_a_slow_upload_goes_on_while_others_have_more_connections(small: Server)
         assert b" 200 " in line.recv(65536)
 
 
-def test_whoever_plays_stays_and_sockets_of_nobody_go(small: Server) -> None:
+def test_players_stay_and_sockets_of_nobody_go(small: Server) -> None:
     with contextlib.ExitStack() as closing:
         ana = closing.enter_context(Device(small))
         table = ana.create("person", "open")["table"]
@@ -392,7 +392,7 @@ def test_whoever_plays_stays_and_sockets_of_nobody_go(small: Server) -> None:
         page.sync()
 
 
-def test_whoever_only_watches_gives_way_to_players(small: Server) -> None:
+def test_spectators_give_way_to_players(small: Server) -> None:
     with contextlib.ExitStack() as closing:
         ana = closing.enter_context(Device(small))
         table = ana.create("person", "open")["table"]
@@ -514,7 +514,7 @@ def test_no_socket_is_opened_before_an_earlier_answer_is_sent(server: Server) ->
         assert b" 101 " in line.recv(65536)
 
 
-def test_whoever_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
+def test_a_network_that_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
     limits = {"MARRAKECH_OFFENCES_PER_MINUTE": "3"}
     ending = GET + b"Connection: close\r\n\r\n"
     endless = CHUNKED + b"0\r\nX-Trailer: " + b"y" * 20_000

@@ -56,7 +56,7 @@ def test_an_idle_connection_goes_before_a_request_that_is_not_complete() -> None
     assert queue.evicted() == ["b2", "c1", "a1", "b1"]
 
 
-def test_whoever_waits_no_more_stays() -> None:
+def test_a_connection_that_no_longer_waits_stays() -> None:
     queue = Queue("a1", "a2", "b1")
     queue.discard("a1")
     queue.discard("a1")

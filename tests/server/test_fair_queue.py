@@ -12,7 +12,7 @@ from support.tables import played
 from marrakech.server.bots.fair_queue import FairQueue, Priority
 
 
-class Served:
+class QueueRig:
     """A queue that is taken, and those who wait for it."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Served:
     async def ask(
         self, name: str, people: bool, network: str, surplus: bool = False
     ) -> asyncio.Task[None]:
-        """Somebody comes to the end of a line."""
+        """Somebody joins the end of the queue."""
         task = asyncio.ensure_future(self._have(name, Priority(people, network, surplus)))
         self.tasks.append(task)
         await asyncio.sleep(0)
@@ -47,83 +47,83 @@ class Served:
             await asyncio.sleep(0)
 
     async def serve(self) -> list[str]:
-        """Let it go; the order in which everybody was served."""
+        """Let it go; the order in which everybody was rig."""
         self._free.set()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         return self.order
 
 
 @played
-async def test_people_go_first_whoever_came_first() -> None:
-    served = Served()
-    await served.take()
+async def test_people_go_first_regardless_of_who_came_first() -> None:
+    rig = QueueRig()
+    await rig.take()
     for number in range(3):
-        await served.ask(f"bots {number}", people=False, network="n")
-    await served.ask("Ana", people=True, network="a")
-    await served.ask("Ben", people=True, network="b")
-    assert await served.serve() == ["Ana", "Ben", "bots 0", "bots 1", "bots 2"]
+        await rig.ask(f"bots {number}", people=False, network="n")
+    await rig.ask("Ana", people=True, network="a")
+    await rig.ask("Ben", people=True, network="b")
+    assert await rig.serve() == ["Ana", "Ben", "bots 0", "bots 1", "bots 2"]
 
 
 @played
 async def test_what_is_more_than_a_network_may_have_goes_last() -> None:
-    served = Served()
-    await served.take()
+    rig = QueueRig()
+    await rig.take()
     for number in range(2):
-        await served.ask(f"surplus {number}", people=False, network="many", surplus=True)
-    await served.ask("bots", people=False, network="many")
-    await served.ask("other bots", people=False, network="other")
-    await served.ask("Ana", people=True, network="many")
-    assert await served.serve() == ["Ana", "bots", "other bots", "surplus 0", "surplus 1"]
-    assert served.waiting["bots"] == 1
+        await rig.ask(f"surplus {number}", people=False, network="many", surplus=True)
+    await rig.ask("bots", people=False, network="many")
+    await rig.ask("other bots", people=False, network="other")
+    await rig.ask("Ana", people=True, network="many")
+    assert await rig.serve() == ["Ana", "bots", "other bots", "surplus 0", "surplus 1"]
+    assert rig.waiting["bots"] == 1
 
 
 @pytest.mark.parametrize("people", [True, False])
 @played
 async def test_networks_take_turns(people: bool) -> None:
-    served = Served()
-    await served.take()
+    rig = QueueRig()
+    await rig.take()
     for number in range(4):
-        await served.ask(f"many {number}", people, network="many")
-    await served.ask("one", people, network="one")
+        await rig.ask(f"many {number}", people, network="many")
+    await rig.ask("one", people, network="one")
     for number in range(2):
-        await served.ask(f"two {number}", people, network="two")
-    assert await served.serve() == [
+        await rig.ask(f"two {number}", people, network="two")
+    assert await rig.serve() == [
         *("many 0", "one", "two 0", "many 1", "two 1", "many 2", "many 3"),
     ]
 
 
 @played
-async def test_who_waits_counts_in_the_own_class_and_every_other_network_once() -> None:
-    served = Served()
-    await served.take()
-    await served.ask("Ana", people=True, network="a")
+async def test_waiting_counts_the_own_class_and_every_other_network_once() -> None:
+    rig = QueueRig()
+    await rig.take()
+    await rig.ask("Ana", people=True, network="a")
     for number in range(60):
-        await served.ask(f"many {number}", people=True, network="many")
-        await served.ask(f"bots {number}", people=False, network="many")
-    await served.serve()
-    assert served.waiting["Ana"] == 1
-    assert served.waiting["many 0"] == 59
-    assert served.waiting["many 59"] == 0
-    assert served.waiting["bots 0"] == 59
+        await rig.ask(f"many {number}", people=True, network="many")
+        await rig.ask(f"bots {number}", people=False, network="many")
+    await rig.serve()
+    assert rig.waiting["Ana"] == 1
+    assert rig.waiting["many 0"] == 59
+    assert rig.waiting["many 59"] == 0
+    assert rig.waiting["bots 0"] == 59
 
 
 @played
-async def test_who_leaves_the_queue_does_not_hold_it_up() -> None:
-    served = Served()
-    await served.take()
-    first = await served.ask("first", people=True, network="a")
-    await served.ask("second", people=True, network="a")
-    third = await served.ask("third", people=True, network="b")
+async def test_leaving_the_queue_does_not_hold_it_up() -> None:
+    rig = QueueRig()
+    await rig.take()
+    first = await rig.ask("first", people=True, network="a")
+    await rig.ask("second", people=True, network="a")
+    third = await rig.ask("third", people=True, network="b")
     first.cancel()
     third.cancel()
-    assert await served.serve() == ["second"]
-    assert served.waiting == {"second": 0}
-    async with asyncio.timeout(5), served.queue.turn(Priority()):
+    assert await rig.serve() == ["second"]
+    assert rig.waiting == {"second": 0}
+    async with asyncio.timeout(5), rig.queue.turn(Priority()):
         pass
 
 
 @played
-async def test_who_leaves_at_the_moment_of_their_turn_passes_it_on() -> None:
+async def test_leaving_at_the_moment_of_the_turn_passes_it_on() -> None:
     queue = FairQueue()
     order: list[str] = []
 
@@ -146,11 +146,11 @@ def test_everybody_is_served_and_no_network_waits_for_two_of_another(
     asked: list[tuple[bool, str]],
 ) -> None:
     async def scene() -> list[str]:
-        served = Served()
-        await served.take()
+        rig = QueueRig()
+        await rig.take()
         for number, (people, network) in enumerate(asked):
-            await served.ask(f"{network} {people} {number}", people, network)
-        return await served.serve()
+            await rig.ask(f"{network} {people} {number}", people, network)
+        return await rig.serve()
 
     order = run(scene())
     assert len(order) == len(asked)

@@ -258,13 +258,13 @@ def pinging(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def test_a_dead_line_is_found_out(pinging: Server) -> None:
-    """Another process holds Ben's socket and is stopped: nothing closes the line."""
+def test_a_dead_connection_is_noticed(pinging: Server) -> None:
+    """Another process holds Ben's socket and is stopped: nothing closes the connection."""
     with Device(pinging) as ana, Device(pinging) as ben:
-        is_found_out(ana, ben)
+        is_noticed(ana, ben)
 
 
-def is_found_out(ana: Device, ben: Device) -> None:
+def is_noticed(ana: Device, ben: Device) -> None:
     table = started(ana, ben)
     script = (
         "import sys, time; from websockets.sync.client import connect\n"
@@ -351,7 +351,7 @@ def test_eight_race_for_two_seats(ana: Device) -> None:
     assert kinds.count("started") == 1
 
 
-def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) -> None:
+def test_fifty_duplicates_over_http_and_socket_make_one_event(ana: Device, ben: Device) -> None:
     table = started(ana, ben)
     state = ana.state(table)
     action = next(action for action in state["legal"] if action in "NESW")
@@ -394,7 +394,7 @@ def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) 
 # The variant in which the player rolls the die
 
 
-def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> None:
+def test_in_the_variant_the_player_rolls_the_die(ana: Device, ben: Device) -> None:
     table = started(ana, ben, rules="steering=after-may")
     with ana.page() as page, ben.page() as other:
         other.watch(table)
@@ -420,8 +420,8 @@ def test_ping_and_pong(ana: Device) -> None:
         assert page.line.ping().wait(5)
 
 
-def test_a_slow_line_is_cut_and_hurts_nobody(tmp_path: Path) -> None:
-    """A line that asks again and again and never reads: it goes, and the others play on."""
+def test_a_slow_connection_is_cut_and_hurts_nobody(tmp_path: Path) -> None:
+    """A client asks again and again and never reads: it is cut off, and the others play on."""
     with (
         serving(tmp_path, "--write-timeout", "1") as server,
         Device(server) as ana,
@@ -454,7 +454,7 @@ def is_cut_and_hurts_nobody(ana: Device, ben: Device) -> None:
         play({1: page, 2: other}, table, 4)
 
 
-def test_a_fast_line_may_ask_as_much_as_it_reads(ana: Device) -> None:
+def test_a_fast_connection_may_ask_as_much_as_it_reads(ana: Device) -> None:
     long = ana.create("random", "random", "random", "random")["table"]
     eventually(lambda: ana.state(long)["phase"] == "over", 40)
     with ana.page() as page:

@@ -412,12 +412,12 @@ def test_junk_does_no_harm(ana: Device, seed: int) -> None:
 
 
 @pytest.mark.parametrize("text", [b"\xff", b"\xed\xa0\x80", b'{"t":"ping"}\xc3', b"\xf8\x88\x80"])
-def test_text_that_is_no_text_closes_the_line(ana: Device, text: bytes) -> None:
+def test_invalid_text_closes_the_connection(ana: Device, text: bytes) -> None:
     assert closed_by(ana, text, text=True) == 1007
     assert "Traceback" not in ana.server.log()
 
 
-def test_bytes_that_are_no_frames_close_the_line(server: Server) -> None:
+def test_invalid_frames_close_the_connection(server: Server) -> None:
     chance = random.Random(3)
     for length in (1, 2, 10, 100, 1000):
         with socket.create_connection(("127.0.0.1", server.port), SERVER_TIMEOUT) as line:

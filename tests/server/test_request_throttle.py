@@ -34,7 +34,7 @@ def test_a_flood_leaves_room_for_others_and_for_other_networks() -> None:
     assert rounds >= 50
 
 
-def test_requests_at_the_doors_take_turns() -> None:
+def test_requests_take_turns_in_the_middleware() -> None:
     begun: list[str] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +62,7 @@ def test_requests_at_the_doors_take_turns() -> None:
     assert begun.index("192.0.2.2") < 12
 
 
-def test_whoever_gives_up_takes_nobodys_turn() -> None:
+def test_a_request_that_gives_up_takes_nobodys_turn() -> None:
     async def scene() -> None:
         queue = RequestThrottle(at_once=1)
         asked = [asyncio.ensure_future(queue.turn("one")) for _ in range(20)]

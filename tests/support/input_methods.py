@@ -1,6 +1,7 @@
 """Ways to decide: with a mouse, with a thumb, with keys alone, and on the market in words."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Protocol
@@ -72,16 +73,34 @@ class Hand(Protocol):
         ...
 
 
-class Mouse:
-    """Points, clicks, and clicks a rug again."""
+class Pointer(ABC):
+    """Chooses on the market, with a mouse or with a thumb."""
+
+    @abstractmethod
+    def press(self, button: Locator) -> None:
+        """Press a button of the page."""
+
+    def act(self, page: Page) -> None:
+        """Press the button that decides."""
+        self.press(page.get_by_test_id("act"))
 
     def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         facing = chance.choice(legal)
         arrow = page.locator(f"button[data-facing={facing}]")
-        arrow.click()
+        self.press(arrow)
         expect(arrow).to_have_attribute("aria-pressed", "true")
-        page.get_by_test_id("act").click()
+        self.act(page)
         return facing
+
+    def agree(self, page: Page) -> None:
+        self.act(page)
+
+
+class Mouse(Pointer):
+    """Points, clicks, and clicks a rug again."""
+
+    def press(self, button: Locator) -> None:
+        button.click()
 
     def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         action = chance.choice(legal)
@@ -92,23 +111,15 @@ class Mouse:
             is_settled(page)
             page.mouse.click(x, y)
         else:
-            page.get_by_test_id("act").click()
+            self.act(page)
         return action
 
-    def agree(self, page: Page) -> None:
-        page.get_by_test_id("act").click()
 
-
-class Thumb:
+class Thumb(Pointer):
     """Taps two squares, or one until the rug that is wanted shows; the button decides."""
 
-    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
-        facing = chance.choice(legal)
-        arrow = page.locator(f"button[data-facing={facing}]")
-        arrow.tap()
-        expect(arrow).to_have_attribute("aria-pressed", "true")
-        page.get_by_test_id("act").tap()
-        return facing
+    def press(self, button: Locator) -> None:
+        button.tap()
 
     def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         action = chance.choice(legal)
@@ -120,7 +131,7 @@ class Thumb:
             shows_rug(page, action)
         else:
             self._cycle(page, action, [one for one in legal if action[:2] in (one[:2], one[2:])])
-        page.get_by_test_id("act").tap()
+        self.act(page)
         return action
 
     def _cycle(self, page: Page, action: str, rugs: Sequence[str]) -> None:
@@ -133,9 +144,6 @@ class Thumb:
             if shown == action:
                 return
         raise AssertionError(f"{action} is not among {seen}")
-
-    def agree(self, page: Page) -> None:
-        page.get_by_test_id("act").tap()
 
 
 class Keys:

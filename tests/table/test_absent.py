@@ -56,7 +56,7 @@ async def test_only_another_one_who_plays_may_ask_for_it() -> None:
 
 
 @played
-async def test_nobody_stands_in_for_a_bot_or_for_who_is_out() -> None:
+async def test_nobody_stands_in_for_a_bot_or_for_a_player_who_is_out() -> None:
     rig = TableRig()
     table_id = await rig.create("person", "person", "greedy")
     rig.away = {2, 3}

@@ -19,7 +19,7 @@ from marrakech.table.wire import standing
 
 
 @played
-async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
+async def test_seats_are_for_the_host_for_bots_and_for_others() -> None:
     rig = TableRig()
     table = await rig.find(await rig.create("person", "greedy", "open"))
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
@@ -238,7 +238,7 @@ def test_a_name_is_as_long_as_it_is_written() -> None:
     ],
 )
 @played
-async def test_no_name_disturbs_the_line_it_stands_on(character: str) -> None:
+async def test_no_name_disturbs_the_text_around_it(character: str) -> None:
     rig = TableRig()
     table_id = await rig.create("person", "open", listed=True)
     with refused("name-characters", text=f"U+{ord(character):04X}"):

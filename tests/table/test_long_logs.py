@@ -94,7 +94,7 @@ async def test_a_whole_game_fits_behind_the_longest_log(length: int, rules: str)
     assert (await rig.find(table_id)).number > length + 100
 
 
-def test_every_command_has_been_thought_of() -> None:
+def test_every_command_is_covered() -> None:
     """A new command needs a decision here: can it be repeated for ever?"""
     repeatable = {*BEFORE_THE_START, "rematch", "stand-in", "undo"}
     bounded = {

@@ -305,9 +305,9 @@ async def test_fifty_at_once_in_two_processes_make_one_event() -> None:
     rig = TableRig(SlowStore())
     table_id = await rig.full(3)
     seen = (await rig.find(table_id)).number
-    houses = (rig.tables, rig.another())
+    servers = (rig.tables, rig.another())
     same = Command(Act("S"), "fifty", "ana", seen)
-    answers = await asyncio.gather(*(houses[n % 2].do(table_id, same) for n in range(50)))
+    answers = await asyncio.gather(*(servers[n % 2].do(table_id, same) for n in range(50)))
     assert len(set(answers)) == 1
     assert [e.number for e in await rig.log(table_id)] == [*range(1, seen + 3)]
 
@@ -317,9 +317,9 @@ async def test_fifty_at_once_in_two_processes_make_one_event() -> None:
 async def test_eight_racers_for_two_seats_make_two(processes: int) -> None:
     rig = TableRig(SlowStore())
     table_id = await rig.create("person", "open", "open", listed=True)
-    doors = [rig.another() for _ in range(processes)]
+    servers = [rig.another() for _ in range(processes)]
     sits = [
-        doors[n % processes].do(table_id, Command(Sit(f"Racer {n}"), f"sit-{n}", f"racer-{n}", 0))
+        servers[n % processes].do(table_id, Command(Sit(f"Racer {n}"), f"sit-{n}", f"racer-{n}", 0))
         for n in range(8)
     ]
     results = await asyncio.gather(*sits, return_exceptions=True)
@@ -709,7 +709,7 @@ async def test_a_roll_is_told_with_the_way_and_the_payment() -> None:
 
 
 @played
-async def test_events_are_given_behind_a_number() -> None:
+async def test_events_are_given_after_a_number() -> None:
     rig = TableRig()
     table_id = await rig.full(3)
     everything = await rig.tables.events(table_id)

@@ -198,7 +198,7 @@ class Troubled(MemoryStore):
 @pytest.mark.parametrize("what", ["troubles", "mistakes"])
 @pytest.mark.parametrize("times", [1, 2, 3, 9])
 @played
-async def test_the_keeper_tries_again_when_the_store_is_in_trouble(what: str, times: int) -> None:
+async def test_it_tries_again_when_the_store_is_in_trouble(what: str, times: int) -> None:
     store = Troubled()
     rig = TableRig(store)
     table_id = await rig.create("random", "person")

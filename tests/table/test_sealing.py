@@ -321,7 +321,7 @@ async def test_a_device_that_lost_its_seed_promises_anew_and_so_do_the_others(
 
 
 @played
-async def test_whoever_sits_with_bots_seals_anew_at_once() -> None:
+async def test_a_person_alone_with_bots_seals_anew_at_once() -> None:
     rig = TableRig()
     table_id = await rig.create("person", "greedy", commitments=(HASHES[ANA],))
     answer = await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[EVE])

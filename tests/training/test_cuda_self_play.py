@@ -10,9 +10,10 @@ from marrakech.kernel.features import WALKS
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import blanks
 from marrakech.rules import Position
+from training.cpu_self_play import buffers_for, net_of, value_walks
 from training.network import fresh
-from training.self_play import buffers_for, net_of, value_walks
 from training.starts import rulesets
+from training.turns import LookAhead
 
 cuda = pytest.importorskip("numba.cuda", reason="this Numba has no CUDA target")
 torch = pytest.importorskip("torch", reason="needs PyTorch")
@@ -54,10 +55,10 @@ def test_walks_are_valued_on_the_gpu_as_they_are_here(players: int) -> None:
     block = cuda.to_device(np.asarray(states).view(STATE))
     packed = games._packed(on_device(parameters, "cuda"))
     games._value_walks[len(positions) * WALKS // 4, 128](block, *packed, there, lays)
-    values, chosen = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
+    here = LookAhead(np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32))
     differing = 0
     for number in range(len(positions)):
-        value_walks(states[number], net, buffers_for(net), values, chosen)
-        assert np.abs(there[number].cpu().numpy() - values).max() < 1e-3
-        differing += int((lays[number].cpu().numpy() != chosen).sum())
+        value_walks(states[number], net, buffers_for(net), here)
+        assert np.abs(there[number].cpu().numpy() - here.values).max() < 1e-3
+        differing += int((lays[number].cpu().numpy() != here.lays).sum())
     assert differing < len(positions) * WALKS * 0.01  # two lays that are worth the same

@@ -17,19 +17,17 @@ from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import OVER, State, state_of
 from marrakech.kernel.records import blanks
 from training import learn
+from training.cpu_self_play import buffers_for, net_of, value_walks
 from training.learn import train
 from training.machines import Gpu
 from training.network import Parameters, fresh, load
-from training.self_play import buffers_for, net_of, value_walks
 from training.settings import RunSettings, Unusable
 from training.starts import starts_for
-from training.turns import begin_game, take_turn
+from training.turns import LookAhead, TurnNotes, begin_game, take_turn
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = RunSettings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)
-SMALL = RunSettings(
-    players=2, rounds=12, games=128, batch=256, hidden=32, rate=0.01, exploring=0.05
-)
+SMALL = RunSettings(players=2, rounds=12, games=96, batch=256, hidden=32, rate=0.01, exploring=0.05)
 
 
 @pytest.fixture(autouse=True)
@@ -43,17 +41,18 @@ def wins_against_random(parameters: Parameters, games: int) -> float:
     net = net_of(parameters)
     buffers, states = buffers_for(net), blanks(State, 1)
     state, view = states[0], buffers.views[0]
-    values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
-    rows, worths, result = np.zeros(SLOTS, np.int32), np.zeros(4, np.float32), np.zeros(4)
+    ahead = LookAhead(np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32))
+    notes = TurnNotes(np.zeros(SLOTS, np.int32), np.zeros(4, np.float32))
+    result = np.zeros(4)
     luck = np.random.default_rng(11).integers(-(2**62), 2**62, games)
     won = 0.0
     for game in range(games):
         states[0] = state_of(start(2))
-        begin_game(state, view, luck, game, rows)
+        begin_game(state, view, luck, game, notes.rows)
         while state.step != OVER:
-            value_walks(state, net, buffers, values, lays)
+            value_walks(state, net, buffers, ahead)
             exploring = 0.0 if state.seat == game % 2 else 1.0
-            take_turn(state, view, luck, game, values, lays, exploring, rows, worths)
+            take_turn(state, view, luck, game, ahead, exploring, notes)
         share_victory(state, result)
         won += result[game % 2]
     return won / games

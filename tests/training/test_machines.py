@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from training.cpu_self_play import CpuGames, Trajectories
 from training.machines import Cpu, Gpu
 from training.network import fresh
 from training.returns import lambda_returns
-from training.self_play import CpuGames, Trajectories
 from training.settings import RunSettings
 from training.starts import starts_for
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from training.cpu_self_play import Trajectories
 from training.returns import lambda_returns
-from training.self_play import Trajectories
 
 TURNS, GAMES = 9, 40
 

@@ -1,19 +1,19 @@
 /** Sets the chosen theme and motion before anything is painted, so that a dark page never flashes
  * light and nothing moves where it must not. */
-interface Kept {
+interface StoredSettings {
   theme?: string;
   motion?: string;
 }
 
-function kept(): Kept {
+function storedSettings(): StoredSettings {
   try {
-    return (JSON.parse(localStorage.getItem("marrakech.settings") ?? "{}") ?? {}) as Kept;
+    return (JSON.parse(localStorage.getItem("marrakech.settings") ?? "{}") ?? {}) as StoredSettings;
   } catch {
     return {}; // a device that stores nothing has chosen nothing
   }
 }
 
-const { theme, motion } = kept();
+const { theme, motion } = storedSettings();
 const { dataset } = document.documentElement;
 if (theme === "light" || theme === "dark") dataset.theme = theme;
 const asksForLess = matchMedia("(prefers-reduced-motion: reduce)").matches;

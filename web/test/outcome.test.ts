@@ -16,10 +16,10 @@ import { speakEnglish } from "./english";
 
 const NAMES = ["Ana", "Ben", "Cid", "Dea"];
 
-type Given = Partial<PlayerResult> & { rank: number };
+type SeatResult = Partial<PlayerResult> & { rank: number };
 
 /** An ending, seat by seat. */
-function ended(decided: Ending["decided"], ...seats: Given[]): Ending {
+function ended(decided: Ending["decided"], ...seats: SeatResult[]): Ending {
   const results = seats.map((given, index) => {
     const worth = { dirhams: 0, squares: 0, points: 0, out: null };
     return { seat: index + 1, name: NAMES[index] ?? "", ...worth, ...given };

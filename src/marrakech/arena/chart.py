@@ -91,7 +91,7 @@ def _cross_width(bots: int) -> float:
 
 
 def _draw_players(part: "SubFigure", found: PlayersReport) -> None:
-    """The ladder, and beside it the cross table if all met in pairs."""
+    """The ladder, and next to it the cross table if all met in pairs."""
     title = _words().say("arena-chart-title", games=found.games, players=found.players)
     part.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold")
     if not found.is_cross:
@@ -104,7 +104,7 @@ def _draw_players(part: "SubFigure", found: PlayersReport) -> None:
 
 
 def _draw_ladder(axes: "Axes", found: PlayersReport) -> None:
-    """Each bot's win rate with its interval, the strongest on top, its rating beside it."""
+    """Each bot's win rate with its interval, the strongest on top, its rating next to it."""
     say = _words().say
     even = found.even
     axes.axvline(even, color=BRASS, linewidth=1.4, linestyle=(0, (5, 3)), zorder=1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.typing import RcKeyType
 
-GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
+GROUND, RAISED, LINE = "#f4ebdd", "#fbf6ec", "#d8c6a6"
 INK, SOFT, ACCENT, INTERVAL, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9b6d6", "#8a5f1e"
 ON_STRONG = "#ffffff"  # what is written on the strongest colours of the cells
 # Cells from losing to winning, with an even one in the middle.
@@ -52,7 +52,7 @@ STYLE: "dict[RcKeyType, object]" = {
 
 
 def cell_colour(share: float, even: float) -> str:
-    """The colour of a win rate: one end is never, the other always, the middle is even."""
+    """A win rate's colour: from never winning to always winning, the even share between."""
     middle = len(CELLS) // 2
     distance = (share - even) / (1 - even if share > even else even)
     return CELLS[middle + round(middle * distance)]

@@ -131,8 +131,9 @@ def _failure_counts(games: Iterable[Played]) -> list[FailureCount]:
 def _meetings(
     line_ups: Iterable[LineUp], rounds: Sequence[Round], order: Sequence[str]
 ) -> Iterable[Meeting]:
-    """Of two contestants, the one higher on the ladder; of one against copies of another, the one;
-    of more, all of them."""
+    """How contestants did in each line-up. Two of a kind are two sides of one result, so only one
+    is listed: the one that plays alone against copies of another, or else the one higher on the
+    ladder. Of three or more different ones, all are listed."""
     for line_up in line_ups:
         mine = [played for played in rounds if played.line_up == line_up]
         different = sorted(set(line_up), key=order.index)

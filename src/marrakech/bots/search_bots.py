@@ -22,7 +22,7 @@ _idle_searchers: "list[Searcher]" = []
 
 @contextmanager
 def _searcher() -> "Iterator[Searcher]":
-    """One that no other thread is using. What it has cached is true for everybody."""
+    """A searcher that no other thread is using. What it has cached is valid for every bot."""
     from marrakech.kernel import Searcher
 
     try:
@@ -44,10 +44,10 @@ class SearchBot(SeededBot):
 
     @abstractmethod
     def stages(self, position: Position) -> "tuple[Stage, ...]":
-        """How far it looks, and how far next if there is time."""
+        """How far it looks first, and how much further while there is time."""
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
-        """The best chance to win, as far as it can see in its time."""
+        """The action with the best chance to win, as far as it can search in its time."""
         return self._think(position, budget, self.stages(position))
 
     def _think(
@@ -119,9 +119,10 @@ class ChampionBot(SearchBot):
         return self._think(position, budget, stages).action
 
     def stages(self, position: Position) -> "tuple[Stage, ...]":
-        """One turn, then two, with every lay. Against one player then a third turn, more and more
-        of it; against several, none of whom may see things the same way, their second and third
-        best choices count too. Given the time, it sees the last turns of a game to the end."""
+        """One turn, then two, with every lay. Against one player then a third turn, with more and
+        more of its lays. Against several, who may judge positions otherwise, choices that are
+        nearly as good as their best count too. Given the time, it sees the last turns of a game to
+        the end."""
         from marrakech.kernel import EVERY, Stage
 
         left = sum(sum(seat.rugs) for seat in position.seats)

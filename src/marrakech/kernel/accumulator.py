@@ -17,7 +17,8 @@ from marrakech.kernel.features import (
     FIRST_WALK,
     NONE,
     SLOTS,
-    Rows,
+    WALKS,
+    RowNumbers,
     View,
     lead_row,
     note_areas,
@@ -33,7 +34,6 @@ from marrakech.kernel.network import HIDDEN, SECOND, SHIFT, Network, Small, firs
 from marrakech.kernel.packed import NO_COLOUR, State
 from marrakech.kernel.records import Bytes, Floats, FourNumbers, Numbers, Record, Word, layout
 
-WALKS = FIRST_LEAD - FIRST_WALK
 _PAIRS = 3  # how many rows are taken off, and as many added, in one pass over the sums
 _IN_PASSES = -(-SLOTS // (2 * _PAIRS)) * 2 * _PAIRS  # the slots, filled up to whole passes
 
@@ -48,10 +48,10 @@ class Accumulator(Record):
     totals: Annotated[npt.NDArray[np.int32], np.int32, (SECOND,)]  # of the second layer
     outputs: Annotated[Floats, np.float32, (SECOND,)]  # and what goes on from there
     logits: Annotated[Floats, np.float32, (4,)]  # of each seat's chance, from the next player on
-    rows: Annotated[Rows, np.int32, (_IN_PASSES,)]  # by slot, before any lay
+    rows: Annotated[RowNumbers, np.int32, (_IN_PASSES,)]  # by slot, before any lay
     # The rows that a lay takes off the sums, the rows that it adds, and how many of either.
-    removed: Annotated[Rows, np.int32, (SLOTS,)]
-    added: Annotated[Rows, np.int32, (SLOTS,)]
+    removed: Annotated[RowNumbers, np.int32, (SLOTS,)]
+    added: Annotated[RowNumbers, np.int32, (SLOTS,)]
     changes: Word
     ends: Annotated[Bytes, np.uint8, (WALKS,)]  # where each walk ends
     # By square, where a lay changed something: the colour, and the squares of its area.

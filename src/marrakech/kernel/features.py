@@ -16,15 +16,15 @@ import numpy.typing as npt
 
 from marrakech.kernel.bits import flood, lowest, size
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import END_SQUARE, FLAT_OF, ROLL_COUNT, SQUARES_OF, TALL_OF
-from marrakech.kernel.moves import rugs_left, turned, turns_left
+from marrakech.kernel.lookup import END_SQUARE, ROLL_COUNT, SQUARES_OF
+from marrakech.kernel.moves import flat_rugs_after, rugs_left, tall_rugs_after, turned, turns_left
 from marrakech.kernel.packed import DRAW, NO_COLOUR, OWNER_AREA, PAIRS, State
 from marrakech.kernel.records import Bytes, FourWords, Record, Word
 
 NONE = -1  # instead of a row: the slot is empty
 NEUTRAL = 4  # the kind of a colour whose owner is out
 
-Rows: TypeAlias = npt.NDArray[np.int32]
+RowNumbers: TypeAlias = npt.NDArray[np.int32]
 
 
 def _classes(bounds: tuple[int, ...], count: int) -> Bytes:
@@ -133,7 +133,7 @@ class View(Record):
 
 @compiled
 def _next_player(state: State) -> int:
-    """Whose turn begins; a rug is still drawn by the player before."""
+    """Whose turn begins; the player before may still have to draw a rug."""
     if state.step != DRAW:
         return state.seat
     for step in range(1, state.players):
@@ -183,9 +183,7 @@ def note_lay(view: View, state: State, lay: int, colour: int) -> None:
         view.board[other] = state.board[other] & ~squares
     view.board[colour] |= squares
     note_areas(view)
-    flat = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
-    tall = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
-    note_whole(view, flat, tall)
+    note_whole(view, flat_rugs_after(state, lay), tall_rugs_after(state, lay))
 
 
 @compiled
@@ -210,7 +208,7 @@ def look(view: View, state: State) -> None:
 
 @compiled
 def place_of(view: View, seat: int) -> int:
-    """How many others are to play before a seat."""
+    """How many players come before a seat."""
     place = 0
     while view.order[place] != seat:
         place += 1
@@ -330,7 +328,7 @@ def fixed_row(view: View, state: State, slot: int) -> int:
 
 
 @compiled
-def _write_square_rows(view: View, rows: Rows) -> None:
+def _write_square_rows(view: View, rows: RowNumbers) -> None:
     """Write down the rows of the squares, measuring each area only once."""
     for square in range(FIRST_WALK):
         rows[square] = NONE
@@ -347,7 +345,7 @@ def _write_square_rows(view: View, rows: Rows) -> None:
 
 
 @compiled
-def write_changing_rows(view: View, rows: Rows) -> None:
+def write_changing_rows(view: View, rows: RowNumbers) -> None:
     """Write down the rows in all slots that a lay can change."""
     _write_square_rows(view, rows)
     for number in range(WALKS):
@@ -361,7 +359,7 @@ def write_changing_rows(view: View, rows: Rows) -> None:
 
 
 @compiled
-def write_rows(view: View, state: State, rows: Rows) -> None:
+def write_rows(view: View, state: State, rows: RowNumbers) -> None:
     """Note a position, and write down the row in every slot."""
     look(view, state)
     write_changing_rows(view, rows)

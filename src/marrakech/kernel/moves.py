@@ -43,7 +43,7 @@ def owner_of(state: State, colour: int) -> int:
 
 @compiled
 def rugs_left(state: State, seat: int) -> int:
-    """How many rugs a seat has still to lay."""
+    """How many rugs a seat still has to lay."""
     if state.rules & PAIRS:
         return state.rugs[2 * seat] + state.rugs[2 * seat + 1]
     return state.rugs[seat]
@@ -112,7 +112,7 @@ def colour_at(state: State, square: int) -> int:
 def price_at(state: State, square: int, colour: int, payer: int) -> int:
     """What the payer owes if Assam stops on a square of that colour; nothing on a bare one.
 
-    There is no branch before the area is counted: no processor can guess where Assam stops.
+    No branch comes before the area is counted: no processor can predict where Assam stops.
     """
     owner = owner_of(state, colour)
     within = colours_shown(state, owner) if state.rules & OWNER_AREA else state.board[colour]
@@ -166,6 +166,20 @@ def _on_one_colour(state: State, squares: int) -> bool:
     return False
 
 
+@inlined
+def flat_rugs_after(state: State, lay: int) -> int:
+    """The first squares of whole rugs that lie east–west, with one more rug on them."""
+    squares = SQUARES_OF[lay]
+    return state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
+
+
+@inlined
+def tall_rugs_after(state: State, lay: int) -> int:
+    """And of those that lie north–south."""
+    squares = SQUARES_OF[lay]
+    return state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
+
+
 @compiled
 def cover(state: State, lay: int, colour: int) -> None:
     """A rug of that colour lies there on top. What it half hides is no longer whole."""
@@ -173,8 +187,8 @@ def cover(state: State, lay: int, colour: int) -> None:
     for other in range(4):
         state.board[other] &= ~squares
     state.board[colour] |= squares
-    state.flat_rugs = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
-    state.tall_rugs = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
+    state.flat_rugs = flat_rugs_after(state, lay)
+    state.tall_rugs = tall_rugs_after(state, lay)
 
 
 @compiled

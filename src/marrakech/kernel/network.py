@@ -54,7 +54,7 @@ def name_of(players: int) -> str:
 
 
 def read_network(file: Path) -> tuple[Network, Small]:
-    """A network and its first layer, which has to be kept as long as the network is used."""
+    """A network and its first layer; keep a reference to the layer while the network is in use."""
     network = blank(Network)
     with np.load(file) as arrays:
         if arrays["first"].shape != (ROWS, HIDDEN):

@@ -28,7 +28,7 @@ def merit_of(state: State, seat: int) -> int:
 
 @compiled
 def rank_of(state: State, seat: int) -> int:
-    """The seat's rank, from 1; equals share one."""
+    """The seat's rank, from 1; seats of equal merit share a rank."""
     merit = merit_of(state, seat)
     rank = 1
     for other in range(state.players):

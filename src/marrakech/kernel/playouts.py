@@ -1,4 +1,4 @@
-"""Random games: every turn and every lay equally likely, the die and the piles as they are."""
+"""Random games: every turn and every lay equally likely, the die and the piles as in the game."""
 
 from marrakech.kernel.bits import size
 from marrakech.kernel.jit import compiled

@@ -163,7 +163,7 @@ class Rollouts:
         return dict(sorted(found.items(), key=lambda one: -one[1].worth))
 
     def luck(self, choice: Action) -> Numbers:
-        """How lucky the player was in each of the games from a choice."""
+        """How lucky the player was in each game that follows a choice."""
         return self._won[choice] - self._worth[choice]
 
     def _sample(self, choice: Action) -> Sample:

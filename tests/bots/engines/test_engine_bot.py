@@ -283,18 +283,18 @@ def test_nothing_is_left_when_the_supervisor_was_slow_to_report_the_engine(
     nothing_is_left_of(tmp_path)
 
 
-def open_lines() -> int:
+def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-def test_no_line_to_an_engine_is_left_open(tmp_path: Path) -> None:
-    line, before = bad_engine(tmp_path, "raises"), open_lines()
+def test_no_pipe_to_an_engine_is_left_open(tmp_path: Path) -> None:
+    line, before = bad_engine(tmp_path, "raises"), open_files()
     for _ in range(5):
         with started(line) as bot:
             assert bot.choose(START) == "E"
             with refused("engine-crashed"):
                 bot.choose(START)
-    assert open_lines() == before
+    assert open_files() == before
 
 
 def test_a_failure_travels_between_processes() -> None:

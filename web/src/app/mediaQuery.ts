@@ -1,4 +1,4 @@
-/** Whether the screen is as a media query says, also after it changes. */
+/** Whether a media query matches, kept up to date. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 

@@ -142,7 +142,7 @@ export class Selection {
     if (lays && separate) this.decide();
   }
 
-  /** A finger names squares, and never lays a rug unless the player wants no question: then the
+  /** A finger names squares, and never lays a rug, unless the player has switched off the question: then the
    * second square does. */
   tap(square: number, point: Point | null): void {
     const found = tapped(this.offers, this.choice, this.anchor, square, point);

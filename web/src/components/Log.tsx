@@ -10,7 +10,7 @@ import { Swatch } from "./SeatsSwatch";
 import { type PlayedTurn, takenBack, turnsOf } from "./turns";
 
 /** A line: a turn, or what happened besides. */
-interface Entry {
+interface LogEntry {
   key: number;
   /** Its turn's number, shown once for each turn but 0; else 0. */
   counted: number;
@@ -86,7 +86,7 @@ function walk(event: KeyboardEvent, list: HTMLElement | null): void {
 }
 
 interface LineProps extends Pick<LogProps, "names" | "onPoint" | "onOpen"> {
-  entry: Entry;
+  entry: LogEntry;
   open: boolean;
   tabbed: boolean;
   onFocus: () => void;
@@ -134,7 +134,7 @@ export function LastTurn({ events, names }: Pick<LogProps, "events" | "names">) 
 }
 
 interface WordsProps {
-  entry: Pick<Entry, "seat" | "texts">;
+  entry: Pick<LogEntry, "seat" | "texts">;
   names: readonly string[];
   titled?: boolean;
 }
@@ -154,9 +154,9 @@ export function turnTexts(turn: PlayedTurn, names: readonly string[]): string[] 
   return turn.actions.flatMap((action) => actionTextShort(action, names));
 }
 
-function entriesOf(events: readonly TableEvent[], names: readonly string[]): Entry[] {
+function entriesOf(events: readonly TableEvent[], names: readonly string[]): LogEntry[] {
   const turns = new Map(turnsOf(events).map((turn) => [turn.key, turn]));
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   let counted = 0;
   for (const event of events) {
     const { number: key } = event;
@@ -178,7 +178,7 @@ function isLaidAgain(event: TableEvent, events: readonly TableEvent[]): boolean 
   return events.some((later) => isActed(later) && later.number > event.number);
 }
 
-function entryOf(turn: PlayedTurn, names: readonly string[], isNew: boolean): Entry {
+function entryOf(turn: PlayedTurn, names: readonly string[], isNew: boolean): LogEntry {
   const [first] = turn.actions;
   const alone = first && parseAction(first.action)?.kind === "give-up";
   const about = turn.actions.findLast(({ action }) => isLay(action)) ?? first;

@@ -8,7 +8,7 @@ export interface Segment<T> {
   disabled?: boolean;
 }
 
-interface Given<T> {
+interface SegmentsProps<T> {
   legend: string;
   segments: readonly Segment<T>[];
   value: T;
@@ -23,7 +23,7 @@ export function Segments<T extends string | number>({
   value,
   about,
   onChoose,
-}: Given<T>) {
+}: SegmentsProps<T>) {
   const name = useId();
   return (
     <fieldset class="segments" aria-describedby={about && `${name}-about`}>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Step } from "../api/types";
 import { say } from "../i18n/say";
 
-interface Situation {
+interface TodoDetails {
   step: Step;
   name: string;
   /** Whether the player at this screen decides. */
@@ -14,7 +14,7 @@ interface Situation {
   letter: string;
 }
 
-export function whatToDo({ step, name, mine, shared, letter }: Situation): string {
+export function whatToDo({ step, name, mine, shared, letter }: TodoDetails): string {
   if (!mine) return say("todo-other", { step, name, letter });
   return shared ? say("todo-shared", { step, name, letter }) : say("todo-you", { step, letter });
 }

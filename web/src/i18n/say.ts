@@ -16,7 +16,7 @@ declare const CATALOGUES: Record<string, string>;
 declare const LANGUAGES_KNOWN: { languages: Record<string, About>; also: Record<string, string> };
 
 type Key = keyof Messages;
-type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
+type Details<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
 
 const { languages: KNOWN, also: ALSO } = LANGUAGES_KNOWN;
 
@@ -81,7 +81,7 @@ async function fetchAndSpeak(wanted: string): Promise<void> {
 }
 
 /** The sentence of that key. Reading it in a component redraws it when the language changes. */
-export function say<K extends Key>(key: K, ...given: Given<K>): string {
+export function say<K extends Key>(key: K, ...given: Details<K>): string {
   return sayAny(key, (given[0] ?? {}) as Record<string, FluentVariable>);
 }
 

@@ -14,11 +14,11 @@ export interface DicePromise {
   shown: number;
 }
 
-type Kept = [table: string, server: string, seats?: string[] | null, shown?: number];
+type StoredPromise = [table: string, server: string, seats?: string[] | null, shown?: number];
 
 /** Only the server's first promise counts. */
 export function rememberPromise(table: string, server: string): void {
-  const known = readList<Kept>(PROMISES_KEY);
+  const known = readList<StoredPromise>(PROMISES_KEY);
   if (known.some(([id]) => id === table)) return;
   writeList(PROMISES_KEY, [...known, [table, server]].slice(-MOST_TABLES));
 }
@@ -27,18 +27,18 @@ export function rememberPromise(table: string, server: string): void {
 export function rememberSeal(table: string, server: string, seats: string[]): void {
   const before = promiseOf(table);
   const again = before?.seats?.join() === seats.join();
-  const kept: Kept = [
+  const kept: StoredPromise = [
     table,
     before?.server ?? server,
     seats,
     (before?.shown ?? 0) + (again ? 0 : 1),
   ];
-  const others = readList<Kept>(PROMISES_KEY).filter(([id]) => id !== table);
+  const others = readList<StoredPromise>(PROMISES_KEY).filter(([id]) => id !== table);
   writeList(PROMISES_KEY, [...others, kept].slice(-MOST_TABLES));
 }
 
 export function promiseOf(table: string): DicePromise | undefined {
-  const found = readList<Kept>(PROMISES_KEY).find(([id]) => id === table);
+  const found = readList<StoredPromise>(PROMISES_KEY).find(([id]) => id === table);
   if (!found) return undefined;
   const [, server, seats = null, shown = 0] = found;
   return { table, server, seats, shown };

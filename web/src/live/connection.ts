@@ -1,4 +1,4 @@
-/** A connection to the server that reopens by itself and measures its health. */
+/** A connection to the server that reopens automatically and measures its health. */
 import { signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../api/types";
 import { reloadFor } from "./reload";

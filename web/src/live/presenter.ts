@@ -20,13 +20,13 @@ export interface ShownPosition {
 }
 
 /** An event that says how the table stands after it. */
-type Situation = TableEvent & ShownPosition;
+type ShownEvent = TableEvent & ShownPosition;
 
-function isSituation(event: TableEvent): event is Situation {
+function isShownEvent(event: TableEvent): event is ShownEvent {
   return "position" in event && "points" in event;
 }
 
-const isStart = (event: TableEvent): event is Situation => event.kind === "started";
+const isStart = (event: TableEvent): event is ShownEvent => event.kind === "started";
 
 export class Presenter {
   readonly shown = signal<ShownPosition | null>(null);
@@ -131,7 +131,7 @@ export class Presenter {
     this.progress.announced = Math.max(this.progress.announced, seen.at(-1)?.number ?? 0);
     this.see(seen.at(-1));
     this.queue = missed;
-    const start = seen.findLast(isSituation) ?? missed.find(isStart);
+    const start = seen.findLast(isShownEvent) ?? missed.find(isStart);
     if (!start) return;
     [this.shown.value, this.shownNumber] = [start, start.number];
     this.lookAhead();
@@ -147,13 +147,13 @@ export class Presenter {
   private drop(count: number): void {
     const dropped = this.queue.splice(0, count);
     for (const event of dropped) this.tell(event);
-    const last = dropped.findLast(isSituation);
+    const last = dropped.findLast(isShownEvent);
     this.startAt = last?.position ?? this.startAt;
     this.jump(last);
     this.see(dropped.at(-1));
   }
 
-  private jump(to: Situation | undefined): void {
+  private jump(to: ShownEvent | undefined): void {
     if (!to || to.number <= this.shownNumber) return;
     [this.shown.value, this.shownNumber] = [to, to.number];
   }
@@ -214,7 +214,7 @@ export class Presenter {
       const event = this.queue.shift()!;
       if (isActed(event)) return this.present(event);
       this.tell(event);
-      if (isSituation(event)) {
+      if (isShownEvent(event)) {
         await this.goToStart(event.position);
         this.jump(event);
       }

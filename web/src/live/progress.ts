@@ -16,7 +16,7 @@ export interface ProgressStore {
   save(progress: Progress | null): void;
 }
 
-type Entry = [table: string, shown: number, announced: number];
+type StoredProgress = [table: string, shown: number, announced: number];
 
 const SHOWN_KEY = "marrakech.shown";
 const MOST_TABLES = 20;
@@ -41,22 +41,22 @@ export function forgetProgress(): void {
   write([]);
 }
 
-function entries(): Entry[] {
+function entries(): StoredProgress[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(SHOWN_KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isEntry) : [];
+    return Array.isArray(found) ? found.filter(isStoredProgress) : [];
   } catch {
     return [];
   }
 }
 
-function isEntry(one: unknown): one is Entry {
+function isStoredProgress(one: unknown): one is StoredProgress {
   if (!Array.isArray(one) || one.length !== 3) return false;
   const [table, shown, announced] = one as unknown[];
   return typeof table === "string" && typeof shown === "number" && typeof announced === "number";
 }
 
-function write(kept: readonly Entry[]): void {
+function write(kept: readonly StoredProgress[]): void {
   try {
     if (kept.length) sessionStorage.setItem(SHOWN_KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(SHOWN_KEY);

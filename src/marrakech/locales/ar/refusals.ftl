@@ -235,7 +235,7 @@ reactions-used =
 undo-none = لا سجادة يمكن استرجاعها: لا يمكن ذلك إلا قبل إدارة عزام أو رمي النرد.
 undo-others = يشارك في اللعب آخرون على أجهزتهم، فلا يمكن التراجع عن شيء.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

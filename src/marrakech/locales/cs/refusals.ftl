@@ -196,7 +196,7 @@ reactions-used =
 undo-none = Není co vzít zpět: koberec jde vzít zpět, jen dokud nikdo neotočil Assama ani nehodil kostkou.
 undo-others = Ostatní hrají na svých zařízeních, takže nic vzít zpět nejde.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

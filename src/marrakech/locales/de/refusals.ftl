@@ -192,7 +192,7 @@ reactions-used =
 undo-none = Kein Teppich lässt sich zurücknehmen: Das geht nur, bis jemand Assam dreht oder würfelt.
 undo-others = Andere spielen auf ihren eigenen Geräten mit, darum lässt sich nichts zurücknehmen.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -196,7 +196,7 @@ reactions-used =
 undo-none = No hay ninguna alfombra que retirar: solo se puede hasta que se gire a Assam o se lance el dado.
 undo-others = Otras personas juegan desde sus propios dispositivos, así que no se puede deshacer nada.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

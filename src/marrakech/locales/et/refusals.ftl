@@ -197,7 +197,7 @@ reactions-used = { $who ->
 undo-none = Vaipa ei saa tagasi võtta: see on võimalik ainult seni, kuni Assamit ei ole pööratud ega täringut visatud.
 undo-others = Teised mängivad kaasa oma seadmetes, nii et midagi ei saa tagasi võtta.
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] See server ei luba ainult bottidega mänge.

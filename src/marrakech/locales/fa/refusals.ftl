@@ -205,7 +205,7 @@ reactions-used =
 undo-none = فرشی برای پس گرفتن نیست: این کار فقط تا وقتی ممکن است که عضام چرخانده یا تاس ریخته نشده باشد.
 undo-others = دیگران با دستگاه‌های خودشان در بازی‌اند، پس چیزی را نمی‌شود پس گرفت.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -204,7 +204,7 @@ reactions-used =
 undo-none = Mattoa ei voi enää ottaa takaisin: se onnistuu vain siihen asti, kun Assamia käännetään tai noppaa heitetään.
 undo-others = Muut pelaavat mukana omilla laitteillaan, joten mitään ei voi perua.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

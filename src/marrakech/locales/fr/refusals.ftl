@@ -208,7 +208,7 @@ reactions-used =
 undo-none = Il n’y a pas de tapis à reprendre : ce n’est possible que tant qu’Assam n’a pas été tourné ni le dé lancé.
 undo-others = D’autres personnes jouent sur leur propre appareil : rien ne peut être repris.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -208,7 +208,7 @@ reactions-used =
 undo-none = Nema saga koji bi se mogao uzeti natrag: to je moguće samo dok se Assam ne okrene ili se ne baci kocka.
 undo-others = Drugi igraju na svojim uređajima, pa se ništa ne može uzeti natrag.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -203,7 +203,7 @@ reactions-used =
 undo-none = Nincs visszavehető szőnyeg: ez csak addig lehetséges, amíg Assam el nem fordul, vagy dobás nem történik.
 undo-others = Mások a saját eszközükön játszanak, ezért semmi sem vehető vissza.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -206,7 +206,7 @@ reactions-used =
 undo-none = Ekkert teppi er hægt að taka til baka: það er aðeins hægt áður en Assam er snúið eða teningnum kastað.
 undo-others = Aðrir spila með í sínum eigin tækjum og því er ekkert hægt að taka til baka.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

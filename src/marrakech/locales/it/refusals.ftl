@@ -196,7 +196,7 @@ reactions-used =
 undo-none = Non c’è nessun tappeto da riprendere: si può solo finché non si gira Assam o non si lancia il dado.
 undo-others = Altre persone giocano dai propri dispositivi, quindi non si può riprendere nulla.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -177,7 +177,7 @@ reactions-used = { $who ->
 undo-none = 手元に戻せるじゅうたんはありません。戻せるのは、アッサムの向きを決めるか、サイコロを振るまでです。
 undo-others = ほかの人が自分の端末で参加しているため、敷き直しはできません。
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] このサーバーでは、ボットだけのゲームはできません。

@@ -177,7 +177,7 @@ reactions-used = { $who ->
 undo-none = 무를 양탄자가 없습니다. 아쌈의 방향을 정하거나 주사위를 굴리기 전까지만 무를 수 있습니다.
 undo-others = 다른 사람이 자기 기기로 함께 하고 있어 무를 수 없습니다.
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] 이 서버에서는 봇끼리만 게임을 할 수 없습니다.

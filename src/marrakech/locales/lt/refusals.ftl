@@ -201,7 +201,7 @@ reactions-used = { $who ->
 undo-none = Nėra kilimo, kurį būtų galima pasiimti atgal: tai galima tik tol, kol nepasuktas Asamas ar nemestas kauliukas.
 undo-others = Kiti žaidžia savo įrenginiuose, todėl nieko atšaukti negalima.
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] Šis serveris neleidžia partijų, kuriose žaidžia vien botai.

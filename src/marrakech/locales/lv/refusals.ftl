@@ -201,7 +201,7 @@ reactions-used = { $who ->
 undo-none = Nav paklāja, ko paņemt atpakaļ: tas iespējams tikai tik ilgi, kamēr nav pagriezts Assams vai mests kauliņš.
 undo-others = Citi spēlē līdzi savās ierīcēs, tāpēc neko nevar atsaukt.
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] Šajā serverī spēles, kurās spēlē tikai boti, nav atļautas.

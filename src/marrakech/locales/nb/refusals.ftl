@@ -192,7 +192,7 @@ reactions-used =
 undo-none = Det er ikke noe teppe å ta tilbake: Det går bare fram til Assam vendes eller terningen kastes.
 undo-others = Andre er med på hver sin enhet, så ingenting kan tas tilbake.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

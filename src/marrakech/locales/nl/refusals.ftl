@@ -192,7 +192,7 @@ reactions-used =
 undo-none = Er is geen tapijt om terug te nemen: dat kan alleen tot Assam wordt gedraaid of de dobbelsteen wordt gegooid.
 undo-others = Anderen spelen mee op hun eigen apparaat, dus er kan niets worden teruggenomen.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -196,7 +196,7 @@ reactions-used =
 undo-none = Nie ma dywanu do cofnięcia: można to zrobić tylko, dopóki nikt nie obrócił Assama ani nie rzucił kostką.
 undo-others = Inni grają na swoich urządzeniach, więc niczego nie można cofnąć.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

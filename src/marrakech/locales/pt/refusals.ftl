@@ -198,7 +198,7 @@ reactions-used =
 undo-none = Não há nenhum tapete para recolher: isso só é possível até se virar o Assam ou lançar o dado.
 undo-others = Outras pessoas jogam nos seus próprios dispositivos, por isso nada pode ser recolhido.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -196,7 +196,7 @@ reactions-used =
 undo-none = Nu e niciun covor de luat înapoi: se poate doar până când Assam e întors sau zarul e aruncat.
 undo-others = Ceilalți joacă de pe dispozitivele lor, așa că nu se poate lua nimic înapoi.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

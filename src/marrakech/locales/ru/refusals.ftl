@@ -196,7 +196,7 @@ reactions-used =
 undo-none = Забрать нечего: ковёр можно забрать, только пока не повёрнут Ассам и не брошен кубик.
 undo-others = Другие играют на своих устройствах, поэтому взять ход назад нельзя.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -210,7 +210,7 @@ reactions-used =
 undo-none = Ni preproge, ki bi jo bilo mogoče vzeti nazaj: to je mogoče samo, dokler ni Assam obrnjen ali kocka vržena.
 undo-others = Drugi igrajo na svojih napravah, zato ni mogoče vzeti ničesar nazaj.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -192,7 +192,7 @@ reactions-used =
 undo-none = Det finns ingen matta att ta tillbaka: det går bara tills Assam vänds eller tärningen slås.
 undo-others = Andra spelar med på sina egna enheter, så inget kan tas tillbaka.
 
-## At the server's doors
+## At the server
 
 bots-alone =
     { $most ->

@@ -177,7 +177,7 @@ reactions-used = { $who ->
 undo-none = 没有可以收回的地毯：只有在转动阿参姆或掷骰子之前才能收回。
 undo-others = 有其他人用自己的设备一起玩，所以不能收回。
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] 这个服务器不允许只有机器人的对局。

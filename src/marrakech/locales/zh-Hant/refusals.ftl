@@ -177,7 +177,7 @@ reactions-used = { $who ->
 undo-none = 沒有可以收回的地毯：只有在轉動阿參姆或擲骰子之前才能收回。
 undo-others = 有其他人用自己的裝置一起玩，所以不能收回。
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] 這個伺服器不開放只有電腦玩家的對局。

@@ -2,7 +2,7 @@
 import { type Colour, type Half, type Position } from "../../notation/position";
 import { beside, facingTo, nameOf, numberOf } from "../../notation/square";
 
-type Board = (Half | null)[];
+type Squares = (Half | null)[];
 
 export function halfOn({ board }: Position, square: string): Half | null {
   return board[numberOf(square)] ?? null;
@@ -24,7 +24,7 @@ export function shareSide(first: string, second: string): boolean {
 }
 
 /** Uncover a square. If the other half of its rug shows, it is a lone half from now on. */
-function lift(board: Board, square: number): void {
+function lift(board: Squares, square: number): void {
   const link = board[square]?.link;
   const other = link ? beside(square, link) : null;
   const left = other === null ? null : board[other];

@@ -11,7 +11,7 @@ export function MoreLinks() {
       <MoreLink to="rules" title={say("home-rules")} about={say("home-rules-about")} />
       <MoreLink to="replay" title={say("home-record")} about={say("home-record-about")} />
       <MoreLink to="editor" title={say("home-editor")} about={say("home-editor-about")} />
-      <WatchDoor />
+      <WatchForm />
     </section>
   );
 }
@@ -32,7 +32,7 @@ function tableIn(text: string): string | null {
   return /^[\w-]{4,64}$/.test(text.trim()) ? `table/${text.trim()}` : null;
 }
 
-function WatchDoor() {
+function WatchForm() {
   const wrong = useSignal(false);
   const typed = useSignal("");
   const submit = (event: Event) => {

@@ -16,7 +16,7 @@ from marrakech.kernel.features import (
     ROWS,
     SLOTS,
     WALKS,
-    Rows,
+    RowNumbers,
     View,
     note_lay,
     write_changing_rows,
@@ -30,7 +30,7 @@ from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import LAY, OVER, State
 from marrakech.kernel.records import Array, Floats, Numbers, Words, blanks
 from training.network import Parameters
-from training.turns import WITHOUT_LAY, Integers, begin_game, take_turn
+from training.turns import WITHOUT_LAY, Integers, LookAhead, TurnNotes, begin_game, take_turn
 
 
 class Trajectories(NamedTuple):
@@ -59,7 +59,7 @@ class Buffers(NamedTuple):
 
     states: Array[State]  # after the walk; after the rug has left the pile; after a lay
     views: Array[View]  # one
-    rows: Rows  # 2 × SLOTS: before a lay and after it
+    rows: RowNumbers  # 2 × SLOTS: before a lay and after it
     sums: Floats  # 2 × hidden: of the first layer, before a lay and after it
     units: Floats  # of the second layer
     logits: Numbers  # by seat, from the next player on
@@ -176,7 +176,7 @@ def _best_last_lay(state: State, legal: int, buffers: Buffers, values: Floats) -
 
 
 @compiled
-def value_walks(state: State, net: Net, buffers: Buffers, values: Floats, lays: Integers) -> None:
+def value_walks(state: State, net: Net, buffers: Buffers, ahead: LookAhead) -> None:
     """For every walk: the best lay for the player, and each seat's chance to win after it."""
     walked, after = buffers.states[0], buffers.states[1]
     buffers.chances[:] = 0
@@ -190,9 +190,9 @@ def value_walks(state: State, net: Net, buffers: Buffers, values: Floats, lays: 
             legal = legal_lays(walked)
             take_top(after)
         if after.step == OVER:
-            lays[number] = _best_last_lay(walked, legal, buffers, values[number])
+            ahead.lays[number] = _best_last_lay(walked, legal, buffers, ahead.values[number])
         else:
-            lays[number] = _best_lay(walked, legal, net, buffers, values[number])
+            ahead.lays[number] = _best_lay(walked, legal, net, buffers, ahead.values[number])
 
 
 @compiled
@@ -204,7 +204,7 @@ def _play_games(
     exploring: float,
     played: Trajectories,
 ) -> None:
-    values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
+    ahead = LookAhead(np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32))
     result, spare = np.zeros(4), np.zeros(SLOTS, np.int32)
     view = buffers.views[0]
     for game in range(len(states)):
@@ -213,12 +213,12 @@ def _play_games(
         while state.step != OVER:
             played.alive[turn, game] = True
             played.movers[turn, game] = state.seat
-            value_walks(state, net, buffers, values, lays)
+            value_walks(state, net, buffers, ahead)
             following = played.rows[turn + 1, game] if turn + 1 < len(played.rows) else spare
+            notes = TurnNotes(following, played.worths[turn, game])
             played.explored[turn, game] = take_turn(
-                state, view, random, game, values, lays, exploring, following,
-                played.worths[turn, game],
-            )  # fmt: skip
+                state, view, random, game, ahead, exploring, notes
+            )
             turn += 1
         share_victory(state, result)
         played.results[game, :] = result

@@ -11,9 +11,10 @@ from marrakech.kernel.packed import position_of, state_of
 from marrakech.kernel.records import blank
 from marrakech.rules.market import FACINGS
 from training import network
+from training.cpu_self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.network import Parameters, fresh
-from training.self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.starts import rulesets, starts_for, which_starts
+from training.turns import LookAhead
 
 NETWORK = fresh(32, 7)
 
@@ -60,16 +61,16 @@ def test_looking_ahead_finds_what_the_rules_and_numpy_find(players: int) -> None
     net = net_of(NETWORK)
     buffers = buffers_for(net)
     for position in turns_of_random_games(players, 12):
-        values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
-        value_walks(state_of(position), net, buffers, values, lays)
-        ahead = FACINGS.index(position.facing)
+        ahead = LookAhead(np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32))
+        value_walks(state_of(position), net, buffers, ahead)
+        straight_on = FACINGS.index(position.facing)
         for number in range(WALKS):
-            facing = FACINGS[(ahead + number // 4 - 1) % 4]
+            facing = FACINGS[(straight_on + number // 4 - 1) % 4]
             walked = apply(apply(position, facing), str(number % 4 + 1))
             expected = best_lay(walked, NETWORK)
-            assert values[number, :players] == pytest.approx(expected, abs=1e-5)
+            assert ahead.values[number, :players] == pytest.approx(expected, abs=1e-5)
             if walked.step != "lay":
-                assert lays[number] == -1
+                assert ahead.lays[number] == -1
 
 
 def play(threads: int, exploring: float = 0.2, games: int = 24) -> Trajectories:
