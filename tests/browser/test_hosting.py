@@ -213,7 +213,7 @@ def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
     first = ana.table_id()
     ana.at("rematch").click()
     ana.waits_for(phase="gathering")
-    expect(ben.page.get_by_text("The others want to play again.")).to_be_visible()
+    expect(ben.page.locator(".over-again > p")).to_contain_text("Ana")
     ben.at("rematch").click()
     for one in (ana, ben):
         one.waits_for(phase="playing")

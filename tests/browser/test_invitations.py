@@ -206,7 +206,7 @@ def test_the_host_of_a_rematch_can_give_a_seat_away_or_cancel_it(arrive: Arrive)
     call(ana, f"tables/{ana.table_id()}/commands", body)
     ben.page.reload()
     expect(ben.at("rematch")).to_have_text(wording("rematch"))
-    expect(ben.page.get_by_text(wording("rematch-wanted"))).to_have_count(0)
+    expect(ben.page.locator(".over-again > p")).to_have_count(0)
 
 
 def test_a_new_link_is_no_further_in_than_the_rest(arrive: Arrive) -> None:

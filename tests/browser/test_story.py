@@ -222,7 +222,7 @@ def test_a_spectator_sees_the_present_at_once(arrive: Arrive) -> None:
     assert heard(guest) == ""
 
 
-@pytest.mark.parametrize("how", ["button", "Escape", "s", "market"])
+@pytest.mark.parametrize("how", ["button", "Escape", "s"])
 def test_one_press_skips_to_the_own_turn(arrive: Arrive, how: str) -> None:
     player = comes(arrive, **STILL)
     table = begun_by_bots(player)
@@ -233,8 +233,6 @@ def test_one_press_skips_to_the_own_turn(arrive: Arrive, how: str) -> None:
     before = seen(player)
     if how == "button":
         button(player.page, "skip").click()
-    elif how == "market":
-        player.page.locator(".board").click(position={"x": 20, "y": 20})
     else:
         player.page.keyboard.press(how)
     player.waits_for(mine="true", step="turn")

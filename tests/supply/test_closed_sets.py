@@ -26,7 +26,7 @@ COMMAND = EVENT.replace("Yawned(Body", "Yawned(CommandBody")
 @pytest.mark.parametrize(
     ("module", "planted", "union", "handled_in"),
     [
-        ("events", EVENT, "AnyBody: TypeAlias = (\n    Created", "state"),
+        ("events", EVENT, "AnyBody: TypeAlias = (\n    Created", "folding"),
         ("commands", COMMAND, "ClientCommand: TypeAlias = (\n    Sit", "decider"),
     ],
 )

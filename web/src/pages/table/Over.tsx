@@ -103,8 +103,9 @@ function Again() {
   const busy = useSignal(false);
   const next = useNextTable(live.info.value?.rematch ?? null);
   const seated = live.you.value.seats.length > 0 || live.you.value.host;
-  const people = game.seated.value.filter(({ kind }) => kind === "person").length;
-  const others = people - live.you.value.seats.length;
+  const others = game.seated.value.flatMap(({ kind }, place) =>
+    kind === "person" && !live.you.value.seats.includes(place + 1) ? place + 1 : [],
+  );
   const rematch = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -119,7 +120,9 @@ function Again() {
   };
   return (
     <div class="over-again">
-      {next && seated && others > 1 && <p>{say("rematch-wanted")}</p>}
+      {next && seated && others.length > 0 && (
+        <p>{wantedBy(others.map((seat) => game.name(seat)))}</p>
+      )}
       {seated && (
         <button
           type="button"
@@ -141,6 +144,13 @@ function Again() {
       </a>
     </div>
   );
+}
+
+/** Who wants to play again, by their names; bots want nothing. */
+function wantedBy(people: readonly string[]): string {
+  const [name = "", ...more] = people;
+  if (more.length) return say("rematch-wanted");
+  return say("as-sentence", { text: say("invited-again", { name }) });
 }
 
 /** The table of the next game, unless nobody will ever play there: it was cancelled, or is gone. */
