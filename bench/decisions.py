@@ -101,7 +101,7 @@ def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=14, help="decisions of each kind")
-    parser.add_argument("--games", type=int, default=192, help="from each choice, to begin with")
+    parser.add_argument("--games", type=int, default=96, help="from each choice, to begin with")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--out", type=Path, default=FILE)
     wanted = parser.parse_args()
