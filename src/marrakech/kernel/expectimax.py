@@ -209,7 +209,8 @@ def value_leaves(
         if node.leaf:
             work.levels[0].state = node.state
             _look_through(work, turns)
-            node.values[:] = work.levels[0].values
+            for seat in range(node.state.players):
+                node.values[seat] = work.levels[0].values[seat]
 
 
 @compiled
@@ -222,7 +223,8 @@ def settle(trees: Array[Tree]) -> None:
             continue
         state, first, end = node.state, node.first, node.first + node.count
         if is_chance(state):
-            node.values[:] = 0.0
+            for seat in range(state.players):
+                node.values[seat] = 0.0
             for child in range(first, end):
                 probability = _probability(state, nodes[child].code)
                 for seat in range(state.players):
@@ -234,7 +236,8 @@ def settle(trees: Array[Tree]) -> None:
             best = first
             while nodes[best].values[state.seat] < most - SAME_WORTH:
                 best += 1
-            node.values[:] = nodes[best].values
+            for seat in range(state.players):
+                node.values[seat] = nodes[best].values[seat]
 
 
 class TurnTree(NamedTuple):
