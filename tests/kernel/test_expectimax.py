@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 from support.endgames import GAMES, Shares, late_position
 from support.plain_evaluator import KernelJudge, PlainEvaluator, PlainLook
-from support.positions import random_start
+from support.positions import random_start, set_up_positions
 
 from marrakech import Position, apply, legal_actions, parse_position, parse_ruleset, start
 from marrakech.kernel import Expectimax, TurnTree
@@ -45,6 +46,12 @@ def test_a_turn_from_any_step_by_any_rules(seed: int, learned: bool) -> None:
     assert compare(Expectimax(1, learned).tree(position), plain) > 1
 
 
+@given(set_up_positions())
+@settings(max_examples=25)
+def test_a_turn_from_any_position_that_can_be_written(position: Position) -> None:
+    compare(Expectimax(1).tree(position), PlainEvaluator(KernelJudge()).look(position))
+
+
 @pytest.mark.parametrize("learned", [True, False])
 @pytest.mark.parametrize("rules", ["-", "steering=after-may", "steering=after-must"])
 @pytest.mark.parametrize("plies", [0, 1])
@@ -69,6 +76,32 @@ def test_two_turns_and_the_draws_between_them(players: int, rules: str, purse: i
     for learned in (True, False):
         plain = PlainEvaluator(KernelJudge(learned), 2).look(position)
         assert compare(Expectimax(2, learned).tree(position), plain) > 1
+
+
+def before_a_draw(step: str, seed: int) -> Position:
+    """A game of two in which one colour is likelier to be drawn next than the other."""
+    random = Random(seed)
+    while True:
+        position = late_position(2, "-", 9, random.randrange(10, 30), "lay", random)
+        after = apply(position, legal_actions(position)[0])
+        if after.step == "draw" and len(set(after.seats[after.seat - 1].rugs)) == 2:
+            return after if step == "draw" else position
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_draw_is_weighed_by_the_rugs_that_are_left(seed: int) -> None:
+    position = before_a_draw("draw", seed)
+    tree = Expectimax().tree(position)
+    compare(tree, PlainEvaluator(KernelJudge()).look(position))
+    one, other = (tree.chances[node][0] for node in tree.following[0])
+    assert abs(one - other) > 1e-6
+    assert tree.chances[0][0] != pytest.approx((one + other) / 2, rel=0, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_so_is_a_draw_between_two_turns(seed: int) -> None:
+    position = before_a_draw("lay", seed)
+    compare(Expectimax(2).tree(position), PlainEvaluator(KernelJudge(), 2).look(position))
 
 
 @pytest.mark.parametrize("rugs", [1, 2])

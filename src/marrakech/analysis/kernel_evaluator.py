@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from marrakech.analysis.evaluator import Chances
+from marrakech.analysis.evaluator import Chances, Look
 from marrakech.rules import Action, Position
 
 if TYPE_CHECKING:
@@ -46,6 +46,6 @@ class KernelEvaluator:
         self.depth = depth
         self._expectimax = Expectimax(DEPTHS[depth], learned)
 
-    def look(self, position: Position) -> _TreeLook:
+    def look(self, position: Position) -> Look:
         """A look through the turn in progress, or through the one that begins."""
         return _TreeLook(self._expectimax.tree(position), 0)
