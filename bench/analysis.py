@@ -82,7 +82,8 @@ def report(depth: Depth, games: list[Analysed]) -> None:
     print(
         f"  standard deviation of results {stdev(plain):.3f}, luck-adjusted {stdev(adjusted):.3f}"
     )
-    print(flush=True)
+    explained = 1 - (stdev(adjusted) / stdev(plain)) ** 2
+    print(f"  part of the variance that goes with the luck: {explained:.0%}", flush=True)
 
 
 def main() -> None:

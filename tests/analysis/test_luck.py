@@ -15,6 +15,7 @@ from marrakech.arena import draw_chance
 from marrakech.bots import bot_named
 
 LEVELS = ("greedy", "novice", "merchant", "random")
+NOTHING = 1e-9  # less than this was rounded: to the weights, the colour of a rug does not matter
 Chance = Callable[[Position, Random], Action]
 
 
@@ -44,7 +45,11 @@ def deviations(found: list[Analysis]) -> dict[str, float]:
         drawn = [step for step in one.steps() if isinstance(step, Luck) and step.step == "draw"]
         if drawn:
             kinds.setdefault("drawing", []).append(sum(step.gains[0] for step in drawn))
-    return {kind: fmean(luck) / (stdev(luck) / sqrt(len(luck))) for kind, luck in kinds.items()}
+    return {
+        kind: fmean(luck) / (stdev(luck) / sqrt(len(luck)))
+        for kind, luck in kinds.items()
+        if stdev(luck) > NOTHING
+    }
 
 
 def explained(found: list[Analysis]) -> float:
