@@ -63,6 +63,7 @@ COMPILE = """
 from marrakech import kernel, start
 state = kernel.state_of(start(2))
 kernel.get_ready(), kernel.playouts(start(4), 1), kernel.perft(start(4), 2), kernel.outcome(state)
+kernel.Expectimax().tree(start(4))
 """
 
 

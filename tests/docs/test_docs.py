@@ -154,7 +154,7 @@ def test_the_map_names_every_layer_and_every_module_once() -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("folder", ["rules", "kernel"])
+@pytest.mark.parametrize("folder", ["rules", "kernel", "analysis"])
 def test_each_file_imports_only_from_those_above_it_in_the_map(folder: str) -> None:
     """Or from those in its own row."""
     rows = dict(tables_of_map("file"))[folder]

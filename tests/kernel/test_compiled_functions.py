@@ -18,7 +18,7 @@ LIST_CALLS = """
 import re, sys
 from numba.core.dispatcher import Dispatcher
 from marrakech import start
-from marrakech.kernel import get_ready, perft, playouts
+from marrakech.kernel import Expectimax, get_ready, perft, playouts
 {run}
 for name in [*sys.modules]:
     module = sys.modules[name]
@@ -85,8 +85,9 @@ def test_steps_and_random_games_need_neither_heap_nor_python(tmp_path: Path) -> 
 
 @pytest.mark.long
 def test_evaluation_and_search_need_neither_heap_nor_python(tmp_path: Path) -> None:
-    found = calls_of("get_ready()", tmp_path)
+    found = calls_of("get_ready(); Expectimax().tree(start(4))", tmp_path)
     assert {"judge", "judge_lays", "enter", "pass_up", "look_further"} <= set(found)
+    assert {"grow", "value_leaves", "settle"} <= set(found)
     assert runtime_calls(found) == {}
 
 

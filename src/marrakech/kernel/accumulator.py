@@ -76,7 +76,8 @@ def _change_sums(table: Small, own: Accumulator) -> None:
         own.removed[own.changes] = own.added[own.changes] = NONE
         own.changes += 1
     sums = own.sums
-    sums[:] = own.before
+    for column in range(HIDDEN):  # to copy it as a whole, Numba might ask for memory
+        sums[column] = own.before[column]
     for first in range(0, own.changes, _PAIRS):
         old_1, new_1 = table[own.removed[first]], table[own.added[first]]
         old_2, new_2 = table[own.removed[first + 1]], table[own.added[first + 1]]

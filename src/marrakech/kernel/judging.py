@@ -11,7 +11,7 @@ from marrakech.kernel.evaluation import (
     note_boards_after,
 )
 from marrakech.kernel.features import place_of
-from marrakech.kernel.jit import compiled
+from marrakech.kernel.jit import compiled, inlined
 from marrakech.kernel.moves import take_top
 from marrakech.kernel.packed import State
 from marrakech.kernel.pruning import blend
@@ -19,6 +19,13 @@ from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import legal_choices
 from marrakech.kernel.transpositions import ENTRIES, key_of
 from marrakech.kernel.workspace import Scratch, SearchLevel
+
+
+@inlined
+def copy_numbers(to: Numbers, source: Numbers) -> None:
+    """Copy them one by one; to copy them as a whole, Numba might ask for memory."""
+    for number in range(len(to)):
+        to[number] = source[number]
 
 
 @compiled
@@ -49,10 +56,12 @@ def judge_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float)
     if entry.key != key or entry.enough <= entry.best < enough:
         entry.key, entry.enough = 0, enough  # of no position, until it is complete
         entry.count = _learn_lays(scratch, level, naive, enough)
-        entry.values[:], entry.promises[:] = level.values, level.promises
+        copy_numbers(entry.values, level.values)
+        copy_numbers(entry.promises, level.promises)
         entry.best, entry.key = level.values[level.state.seat], key
     else:
-        level.values[:], level.promises[:] = entry.values, entry.promises
+        copy_numbers(level.values, entry.values)
+        copy_numbers(level.promises, entry.promises)
     return entry.count
 
 
