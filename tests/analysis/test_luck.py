@@ -1,4 +1,4 @@
-"""Luck averages to zero over many games, whoever plays and whatever the evaluator thinks, unless
+"""Luck averages to zero over many games between any players, whatever the evaluator thinks, unless
 the dice are loaded."""
 
 from collections.abc import Callable, Iterator

@@ -32,15 +32,15 @@ def weights_at(scratch: Scratch, turns: int) -> Weights:
 
 
 @compiled
-def prepare(scratch: Scratch, state: State, turns: int, layer: int) -> None:
-    """Note what no lay changes; the layer, if there is one, has a rug less afterwards."""
+def prepare(scratch: Scratch, state: State, turns: int, player: int) -> None:
+    """Note what no lay changes; the player, if there is one, has a rug less afterwards."""
     weights = weights_at(scratch, turns)
     for seat in range(state.players):
         if state.out[seat]:
             scratch.fixed[seat] = -math.inf
             scratch.gain[seat] = scratch.loss[seat] = 0.0
             continue
-        mine = rugs_left(state, seat) - (seat == layer)
+        mine = rugs_left(state, seat) - (seat == player)
         scratch.fixed[seat] = state.dirhams[seat]
         scratch.loss[seat] = mine * weights.outgo
         scratch.gain[seat] = (turns - mine) * weights.income + scratch.loss[seat]
@@ -204,8 +204,8 @@ def judge_by_weights(scratch: Scratch, state: State, values: Numbers) -> None:
 
 
 @compiled
-def lead_in_sight(scratch: Scratch, state: State, layer: int) -> float:
-    """How many points the layer is ahead of the best other player with the noted boards."""
+def lead_in_sight(scratch: Scratch, state: State, player: int) -> float:
+    """How many points the player is ahead of the best other player with the noted boards."""
     points = scratch.in_sight
     for seat in range(4):
         points[seat] = state.dirhams[seat]
@@ -213,19 +213,19 @@ def lead_in_sight(scratch: Scratch, state: State, layer: int) -> float:
         points[owner_of(state, colour)] += size(scratch.boards[colour])
     best = -math.inf
     for seat in range(state.players):
-        if seat != layer and not state.out[seat]:
+        if seat != player and not state.out[seat]:
             best = max(best, points[seat])
-    return points[layer] - best
+    return points[player] - best
 
 
 @compiled
-def next_layer(state: State, layer: int) -> int:
+def next_to_move(state: State, player: int) -> int:
     """Who is next if this seat lays a rug now; the same seat, if nobody else has one left."""
     for step in range(1, state.players):
-        seat = (layer + step) % state.players
+        seat = (player + step) % state.players
         if rugs_left(state, seat):
             return seat
-    return layer
+    return player
 
 
 @inlined
@@ -245,11 +245,11 @@ def judge_lays_by_weights(scratch: Scratch, level: SearchLevel, naive: bool, eno
     leaves them most points ahead now. Any other stops as soon as their chance to win is enough.
     """
     state, best, values = level.state, level.values, scratch.expected
-    layer, players = state.seat, state.players
+    player, players = state.seat, state.players
     turns = turns_left(state) - 1
     weights = weights_at(scratch, turns)
-    walker = next_layer(state, layer)
-    prepare(scratch, state, turns, layer)
+    walker = next_to_move(state, player)
+    prepare(scratch, state, turns, player)
     steers = turns_after_lay(state)
     legal = legal_choices(state)
     most = finest = -math.inf
@@ -261,7 +261,7 @@ def judge_lays_by_weights(scratch: Scratch, level: SearchLevel, naive: bool, eno
         note_boards_after(scratch, state, choice)
         level.promises[choice] = -math.inf
         if naive:  # the lay for its points, and only then the way to leave Assam
-            level.promises[choice] = lead_in_sight(scratch, state, layer)
+            level.promises[choice] = lead_in_sight(scratch, state, player)
             if count and level.promises[choice] <= most:
                 count += 1
                 continue
@@ -273,7 +273,7 @@ def judge_lays_by_weights(scratch: Scratch, level: SearchLevel, naive: bool, eno
                 steered = state.rules & STEER_AFTER
                 facing = turned(state.facing, turn) if steered else CHEAPEST_FACING
                 expect_points(scratch, state, weights, walker, facing, values)
-                lead = advantage(values, players, weights.sharpness, layer)
+                lead = advantage(values, players, weights.sharpness, player)
                 if not naive:
                     level.promises[choice] = max(level.promises[choice], lead)
                     most = max(most, lead)

@@ -48,14 +48,14 @@ def judge_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float)
     if not scratch.network.table:
         return judge_lays_by_weights(scratch, level, naive, enough)
     if naive:
-        return _learn_lays(scratch, level, naive, enough)
+        return _judge_lays_by_network(scratch, level, naive, enough)
     table = scratch.transpositions
     key = key_of(level.state, level.temperature)
     entry = table.entries[key >> 1 & ENTRIES - 1]
     # Judged to the end, they are known however much is asked.
     if entry.key != key or entry.enough <= entry.best < enough:
         entry.key, entry.enough = 0, enough  # of no position, until it is complete
-        entry.count = _learn_lays(scratch, level, naive, enough)
+        entry.count = _judge_lays_by_network(scratch, level, naive, enough)
         copy_numbers(entry.values, level.values)
         copy_numbers(entry.promises, level.promises)
         entry.best, entry.key = level.values[level.state.seat], key
@@ -66,14 +66,14 @@ def judge_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float)
 
 
 @compiled
-def _learn_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float) -> int:
+def _judge_lays_by_network(scratch: Scratch, level: SearchLevel, naive: bool, enough: float) -> int:
     """The same from the network."""
     network, own, state = scratch.network, scratch.accumulator, level.state
-    layer, colour = state.seat, state.top[state.seat]
+    player, colour = state.seat, state.top[state.seat]
     scratch.after = state
     take_top(scratch.after)
     accumulate(network, own, scratch.after)
-    place = place_of(own.seen, layer)
+    place = place_of(own.seen, player)
     legal = legal_choices(state)
     most = -math.inf
     blended = level.temperature > 0.0 and not naive
@@ -88,7 +88,7 @@ def _learn_lays(scratch: Scratch, level: SearchLevel, naive: bool, enough: float
         count += 1
         if naive:
             note_boards_after(scratch, state, choice)
-            level.promises[choice] = lead_in_sight(scratch, state, layer)
+            level.promises[choice] = lead_in_sight(scratch, state, player)
             if level.promises[choice] <= most:
                 continue
         value_lay(network, own, scratch.after, choice, colour)

@@ -7,7 +7,7 @@ and lay are tried at first, and often that is enough. All bounds are for the fir
 import math
 
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.evaluation import next_layer
+from marrakech.kernel.evaluation import next_to_move
 from marrakech.kernel.jit import compiled, inlined
 from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLL_COUNT
 from marrakech.kernel.packed import DRAW, LAY, ROLL, STEER_AFTER, State
@@ -50,7 +50,7 @@ def enough_for(level: SearchLevel) -> float:
 @inlined
 def decides_next(state: State) -> int:
     """The seat that decides something after a roll, or after a draw."""
-    return state.seat if state.step == ROLL else next_layer(state, state.seat)
+    return state.seat if state.step == ROLL else next_to_move(state, state.seat)
 
 
 @inlined
