@@ -45,7 +45,7 @@ def install(folder: Path) -> Path:
 
 SAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("--version",), "marrakech 0.1.0"),
-    (("show", START), "Legal: E S W"),
+    (("show", START), "Allowed: E S W"),
     (("perft", START, "3"), "111"),
     (("editions",), "zh-Hant"),
     (("rules", "aim", "--lang", "de"), "Dirham"),

