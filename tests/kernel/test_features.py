@@ -23,6 +23,7 @@ from marrakech import (
 )
 from marrakech.kernel.features import (
     CHANGING,
+    FIRST_LEAD,
     NONE,
     ROWS,
     SLOTS,
@@ -336,3 +337,16 @@ def test_a_lead_counts_alike_in_both_directions() -> None:
 def replace_dirhams(position: Position, dirhams: tuple[int, ...]) -> Position:
     pairs = zip(position.seats, dirhams, strict=True)
     return position._replace(seats=tuple(seat._replace(dirhams=one) for seat, one in pairs))
+
+
+def test_a_game_longer_than_any_is_as_long_as_the_longest_known() -> None:
+    """The editor can set up any number of rugs."""
+    rows = {}
+    for rugs in (20, 40, 999):
+        seats = ",".join(f"30:{colour}{rugs}" for colour in "rby")
+        state = state_of(parse_position(f"7/7/7/7/7/7/7 d4W turn 1 {seats} -"))
+        rows[rugs] = np.zeros(SLOTS, np.int32)
+        write_rows(blank(View), state, rows[rugs])
+    assert (rows[40] == rows[999]).all()
+    leads = slice(FIRST_LEAD, FIRST_LEAD + 2)
+    assert (rows[20][leads] == rows[40][leads]).all()

@@ -110,7 +110,7 @@ def _judge_leaf(scratch: Scratch, state: State, values: Numbers) -> None:
 
 
 @compiled
-def _enter(scratch: Scratch, level: SearchLevel) -> None:
+def _enter(work: Workspace, level: SearchLevel) -> None:
     """Value a position, or note what can happen there."""
     state = level.state
     level.to_try = 0
@@ -119,10 +119,11 @@ def _enter(scratch: Scratch, level: SearchLevel) -> None:
         return
     begins = begins_turn(state)
     if level.turns_ahead == 0 and begins:
-        _judge_leaf(scratch, state, level.values)
+        _judge_leaf(work.scratch, state, level.values)
         return
     if level.turns_ahead == 0 and state.step == LAY and turns_left(state) > 1:
-        judge_lays(scratch, level, False, HIGHEST)  # the same as judging what follows each of them
+        # The same as judging what follows each of them. Nobody here is ever naive.
+        judge_lays(work.scratch, level, work.naive, HIGHEST)
         return
     if begins and state.step != DRAW:
         level.turns_ahead -= 1
@@ -156,7 +157,7 @@ def _look_through(work: Workspace, turns: int) -> None:
     while True:
         level = levels[number]
         level.temperature = 0.0
-        _enter(work.scratch, level)
+        _enter(work, level)
         while not level.to_try:
             if number == 0:
                 return

@@ -274,7 +274,7 @@ def lead_row(view: View, number: int) -> int:
     lead = _points(view, view.order[0]) - _points(view, view.order[number + 1])
     lead = _at_most(lead, FURTHEST)
     shifted = FURTHEST - _at_most(-lead, FURTHEST)
-    part = number * TURN_CLASSES + TURN_CLASS[view.turns]
+    part = number * TURN_CLASSES + TURN_CLASS[_at_most(view.turns, MOST_TURNS)]
     return _LEAD_ROWS + part * LEADS + LEAD_CLASS[shifted]
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.deepening import EVERY
-from marrakech.kernel.jit import compiled
+from marrakech.kernel.jit import compiled, inlined
 from marrakech.kernel.lookup import CODES
 from marrakech.kernel.network import network_for
 from marrakech.kernel.outcome import share_victory
@@ -56,7 +56,7 @@ def _luck_of(game: Rollout) -> int:
     return mixed(game.luck + GAMMA * (seat << 10 | game.rolls[seat]))
 
 
-@compiled
+@inlined
 def _expect(work: Workspace, state: State, turns: int) -> Numbers:
     """What each seat can expect if that many turns are played well, after the one in progress."""
     work.levels[0].state = state
@@ -64,7 +64,7 @@ def _expect(work: Workspace, state: State, turns: int) -> Numbers:
     return work.levels[0].values
 
 
-@compiled
+@inlined
 def _decide(work: Workspace, state: State) -> int:
     """The choice that is worth most to the player who decides, one turn ahead."""
     count = legal_codes(state, work.codes)
@@ -78,7 +78,7 @@ def _decide(work: Workspace, state: State) -> int:
     return best
 
 
-@compiled
+@inlined
 def _play_out(work: Workspace, game: Rollout) -> None:
     """Play a game to its end; every player looks one turn ahead."""
     state = game.state

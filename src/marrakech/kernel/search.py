@@ -129,7 +129,7 @@ def next_choice(level: SearchLevel) -> int:
     return best
 
 
-@compiled
+@inlined
 def begin_to_look(work: Workspace, turns: int) -> None:
     """Begin to find what each seat can expect in the first state if that many more turns are played
     well.
@@ -175,7 +175,7 @@ def look_further(work: Workspace) -> bool:
     return False
 
 
-@compiled
+@inlined
 def look_ahead(work: Workspace, turns: int) -> None:
     """Look that many turns ahead from the first state, all the way."""
     begin_to_look(work, turns)
@@ -183,7 +183,7 @@ def look_ahead(work: Workspace, turns: int) -> None:
     look_further(work)
 
 
-@compiled
+@inlined
 def try_action(work: Workspace, code: int, turns: int) -> None:
     """Begin to search what an action at the root is worth, that many turns ahead."""
     first = work.levels[0]
@@ -192,7 +192,7 @@ def try_action(work: Workspace, code: int, turns: int) -> None:
     begin_to_look(work, turns - 1)  # the current turn is being played
 
 
-@compiled
+@inlined
 def worth_of(work: Workspace, code: int, turns: int) -> float:
     """What an action at the root is worth to the player who decides, that many turns ahead."""
     try_action(work, code, turns)
