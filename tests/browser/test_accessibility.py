@@ -153,6 +153,7 @@ def test_a_game_that_was_begun_by_keys_goes_on_by_keys(arrive: Arrive) -> None:
     keys = player.page.keyboard
     keys.press("Enter")
     player.waits_for(step="turn", mine="true")
+    expect(player.at("act")).not_to_have_class(re.compile("skip"))  # bots may have begun
     for key in ("ArrowRight", "Enter"):  # and no Tab
         keys.press(key)
     player.waits_for(step="lay", mine="true")
