@@ -102,6 +102,8 @@ def test_a_tap_shows_the_price_at_the_rug_and_the_nudge_goes_for_good(arrive: Ar
     expect(nudge).to_have_count(0)
     expect(player.page.locator(".sentence-beside.asked")).to_be_visible()
     assert player.at("act").evaluate(top) == pytest.approx(place, abs=1)
+    player.at("sentence").tap()  # anywhere else
+    expect(player.at("price-area")).to_have_count(0)
     player.page.reload()
     player.waits_for(step="turn", mine="true")
     expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()

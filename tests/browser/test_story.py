@@ -143,6 +143,9 @@ def test_the_draws_of_two_players_are_part_of_the_opening(arrive: Arrive) -> Non
     for count in (1, 2):
         time.passes(650)
         expect(next_rugs).to_have_count(count)
+        if count == 1:  # nobody plays while the piles are drawn
+            expect(player.at("sentence")).to_have_text(wording("replay-beginning"))
+            expect(player.page.locator(".seat.to-move")).to_have_count(0)
     time.until(lambda: is_to_move(player), step=50)
     assert seen(player) == [event["position"] for event in story(player, table)]
 

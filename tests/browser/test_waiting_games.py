@@ -56,6 +56,14 @@ def test_the_most_urgent_game_comes_first_and_the_rest_is_folded(arrive: Arrive)
     expect(links.nth(2)).to_contain_text(within("home-table-yours"))
 
 
+def test_bots_of_a_kind_are_told_apart(arrive: Arrive) -> None:
+    player = arrive("")
+    seat(player, "greedy", "person", "greedy")
+    player.open("/")
+    names = player.at("my-tables").locator(".table-names bdi")
+    expect(names).to_have_text([wording("bot-lettered", bot="greedy", letter=one) for one in "AB"])
+
+
 def test_a_new_visitor_sees_no_empty_box_and_nothing_moves(arrive: Arrive) -> None:
     player = arrive("", viewport=PHONE)
     player.context.add_init_script(f"({SHIFTED})()")
