@@ -275,8 +275,13 @@ def test_a_stranger_whom_http_fails_too_does_not_knock_without_a_pause(arrive: A
     failed: list[str] = []
     ben.page.on("requestfailed", lambda request: failed.append(request.url))
     ben.at("sit").click()
-    # If the page asked just now, it pauses before it asks again.
-    soon(ben.page, lambda: failed or ben.page.clock.run_for(100))
+
+    def has_failed() -> list[str]:
+        """If the page asked just now, it pauses before it asks again."""
+        ben.page.clock.run_for(100)
+        return failed
+
+    soon(ben.page, has_failed)
     ben.page.wait_for_timeout(500)  # of ours, not of the page's: a loop would turn many times
     assert len(opened) <= 2
     ben.page.unroute("**/api/device")
