@@ -27,14 +27,30 @@ def test_stopping_with_ctrl_c_is_no_error_to_make(tmp_path: Path, code: int, mad
     assert ("Error" in done.stderr) == (made > 0)
 
 
+OF_THE_PAGE = "hatch_build.py test"
+OF_THE_RULES = " tests/rules tests/rulebook"
+OF_THE_REST = "--ignore=tests/rules --ignore"
+ALONE = "--last-failed"
+
+
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-@pytest.mark.parametrize("failing", ["hatch_build.py test", "rulebook ", "--ignore", "nothing"])
-def test_tests_that_fail_hide_no_others(tmp_path: Path, failing: str) -> None:
+@pytest.mark.parametrize(
+    ("failing", "again", "made"),
+    [
+        ((), False, 0),
+        ((OF_THE_PAGE,), False, 2),
+        ((OF_THE_RULES,), False, 2),
+        ((OF_THE_REST,), True, 0),
+        ((OF_THE_REST, ALONE), True, 2),
+    ],
+)
+def test_tests_that_fail_hide_no_others(
+    tmp_path: Path, failing: tuple[str, ...], again: bool, made: int
+) -> None:
+    cases = "".join(f'*"{part}"*) exit 1;; ' for part in failing)
     for name in ("python", "pytest"):
         runner = tmp_path / name
-        runner.write_text(
-            f'#!/bin/sh\necho "ran $*"\ncase "$* " in *"{failing}"*) exit 1;; esac\n', "utf-8"
-        )
+        runner.write_text(f'#!/bin/sh\necho "ran $*"\ncase "$* " in {cases}*) ;; esac\n', "utf-8")
         runner.chmod(0o755)
     done_already = [f"--old-file={one}" for one in ("check", "web", "browser")]
     done = subprocess.run(
@@ -44,5 +60,8 @@ def test_tests_that_fail_hide_no_others(tmp_path: Path, failing: str) -> None:
         cwd=ROOT,
         timeout=60,
     )
-    assert done.stdout.count("ran ") == 3
-    assert (done.returncode > 0) == (failing != "nothing")
+    ran = [line for line in done.stdout.splitlines() if line.startswith("ran ")]
+    everything = (OF_THE_PAGE, OF_THE_RULES, OF_THE_REST) + (ALONE,) * again
+    assert len(ran) == len(everything)
+    assert all(part in line for part, line in zip(everything, ran, strict=True))
+    assert done.returncode == made
