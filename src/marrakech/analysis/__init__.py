@@ -2,7 +2,9 @@
 
 from marrakech.analysis.evaluator import SAME_WORTH, Chances, Evaluator, Look
 from marrakech.analysis.game_analysis import Analysis, ErrorCount, SeatTotals, analyse, summary
+from marrakech.analysis.grades import FROM, GRADES, Grade, grade_of
 from marrakech.analysis.kernel_evaluator import DEPTHS, Depth, KernelEvaluator
+from marrakech.analysis.report import AnalysisInfo, analysis_info
 from marrakech.analysis.steps import (
     AnalysisStep,
     Choice,
@@ -19,8 +21,11 @@ from marrakech.analysis.turns import TurnAnalysis, analyse_turns
 
 __all__ = [
     "DEPTHS",
+    "FROM",
+    "GRADES",
     "SAME_WORTH",
     "Analysis",
+    "AnalysisInfo",
     "AnalysisStep",
     "Chances",
     "Choice",
@@ -32,6 +37,7 @@ __all__ = [
     "Evaluator",
     "Forced",
     "GivingUp",
+    "Grade",
     "KernelEvaluator",
     "Look",
     "Luck",
@@ -41,5 +47,7 @@ __all__ = [
     "TurnAnalysis",
     "analyse",
     "analyse_turns",
+    "analysis_info",
+    "grade_of",
     "summary",
 ]

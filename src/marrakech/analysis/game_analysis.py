@@ -1,10 +1,12 @@
 """A whole game: what each seat won, and what that is made up of."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import fsum
 from typing import NamedTuple, assert_never
 
 from marrakech.analysis.evaluator import Chances, Evaluator
+from marrakech.analysis.grades import GRADES, grade_of
 from marrakech.analysis.steps import (
     AnalysisStep,
     Correction,
@@ -43,6 +45,9 @@ class ErrorCount(NamedTuple):
 
     decisions: int
     lost: float  # zero or more, apart from rounding
+    slips: int = 0  # and how many of them were that bad, each counted once
+    mistakes: int = 0
+    blunders: int = 0
 
     @property
     def mean(self) -> float:
@@ -64,11 +69,11 @@ class Analysis(NamedTuple):
 
     def errors(self, seat: int) -> dict[DecisionStep, ErrorCount]:
         """What a seat's decisions cost it, by the step in which they were made."""
-        costs: dict[DecisionStep, list[float]] = {"turn": [], "lay": [], "steer": []}
+        made: dict[DecisionStep, list[float]] = {"turn": [], "lay": [], "steer": []}
         for step in self.steps():
             if isinstance(step, Decision) and step.seat == seat:
-                costs[step.step].append(-step.error)
-        return {step: ErrorCount(len(lost), fsum(lost)) for step, lost in costs.items() if lost}
+                made[step.step].append(step.error)
+        return {step: _count(errors) for step, errors in made.items() if errors}
 
 
 def analyse(game: Game, evaluator: Evaluator) -> Analysis:
@@ -87,6 +92,11 @@ def summary(final: Position, turns: Iterable[TurnAnalysis]) -> Analysis:
         for seat in range(1, len(start) + 1)
     )
     return Analysis(start, result, turns, totals)
+
+
+def _count(errors: list[float]) -> ErrorCount:
+    grades = Counter(map(grade_of, errors))
+    return ErrorCount(len(errors), -fsum(errors), *(grades[grade] for grade in GRADES))
 
 
 def _shares(final: Position) -> Chances:

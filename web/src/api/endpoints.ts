@@ -43,6 +43,18 @@ export const api = {
     (await post<wire.AreaList, wire.PositionRequest>("positions/areas", { position })).areas,
   hint: (table: string, seen: number) =>
     post<wire.HintInfo, wire.HintRequest>(`tables/${id(table)}/hint`, { seen }),
+  /** Have a game analysed, or hear how far that has come: a table's, or any by its record. */
+  analyse: (wanted: wire.AnalysisRequest) =>
+    post<wire.AnalysisProgress, wire.AnalysisRequest>("analyses", wanted),
+  /** How far it has come, with the turns after so many; waits until there is news. */
+  analysis: (analysis: string, after: number) =>
+    ask<wire.AnalysisProgress>(`analyses/${id(analysis)}?after=${after}`),
+  /** Have a decision of an analysed game rolled out. */
+  rollOut: (analysis: string, ply: number) =>
+    post<wire.RolloutProgress, wire.RolloutRequest>(`analyses/${id(analysis)}/rollouts`, { ply }),
+  /** How far that has come; waits until there is news. */
+  rollout: (analysis: string, ply: number) =>
+    ask<wire.RolloutProgress>(`analyses/${id(analysis)}/rollouts/${ply}`),
   bots: async () => (await ask<wire.BotList>("bots")).bots,
   editions: () => ask<wire.EditionList>("editions"),
   devices: () => ask<wire.DeviceList>("devices"),

@@ -68,6 +68,23 @@ class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
+class AnalysisRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to analyse: the finished game of a table, or a record."""
+
+    table: Short | None = None
+    record: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.table is None) == (self.record is None):
+            raise ValueError("expected either a table or a record")
+
+
+class RolloutRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which decision of an analysed game to roll out."""
+
+    ply: Annotated[int, Meta(ge=0, description="how many actions of the record came before")]
+
+
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a link that somebody has opened and agreed to."""
 

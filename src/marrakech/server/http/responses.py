@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from marrakech.analysis.report import SeatTotalsInfo, TurnInfo
 from marrakech.table.wire import FinishedGame, MyTableInfo, TableInfo
 
 
@@ -152,3 +153,41 @@ class SignedOut(Struct, frozen=True):
     """What was signed out."""
 
     here: Annotated[bool, Meta(description="whether the device that asked is among them")]
+
+
+JobStatus = Literal["waiting", "running", "done", "failed"]
+
+
+class AnalysisProgress(Struct, frozen=True):
+    """An analysis as far as it has come. The same game is analysed once, for everybody."""
+
+    id: str
+    status: JobStatus
+    place: Annotated[int, Meta(description="how many others are done before it; 0 once it runs")]
+    evaluator: Annotated[str, Meta(description="who judges: `champion`")]
+    depth: Annotated[str, Meta(description="how far it looks: `quick`, `normal` or `deep`")]
+    actions: Annotated[int, Meta(description="how many actions there are to analyse")]
+    analysed: Annotated[int, Meta(description="and how many of them have been so far")]
+    turns: Annotated[
+        list[TurnInfo], Meta(description="those analysed so far, from the one asked for on")
+    ]
+    seats: Annotated[list[SeatTotalsInfo], Meta(description="the sums; empty until all is done")]
+
+
+class RolloutChoice(Struct, frozen=True):
+    """What a choice is worth to the player who decides, by the games played from it so far."""
+
+    action: str
+    games: int
+    worth: Annotated[float, Meta(description="the mean, less luck: the chance to win")]
+    error: Annotated[float, Meta(description="its standard error; 95 % are 1.96 of them")]
+
+
+class RolloutProgress(Struct, frozen=True):
+    """A decision as far as it has been rolled out."""
+
+    ply: Annotated[int, Meta(description="how many actions of the record came before")]
+    status: JobStatus
+    place: Annotated[int, Meta(description="how many others are done before it; 0 once it runs")]
+    games: Annotated[int, Meta(description="how many games will be played from each choice")]
+    choices: Annotated[list[RolloutChoice], Meta(description="in the order of the rules")]
