@@ -1,14 +1,12 @@
 """What all tests share."""
 
-import fcntl
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from support.compiling import compile_once
 
 # No deadlines: the machines that run these tests are shared and noisy.
 settings.register_profile(
@@ -69,13 +67,8 @@ kernel.Expectimax().tree(start(4))
 
 @pytest.fixture(scope="session")
 def kernel_ready() -> None:
-    """The kernel is on disk: one process compiles it, and the others wait for that one."""
-    folder = os.environ.get("MARRAKECH_CACHE")
-    if folder is None:
-        return
-    with (Path(folder) / "lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        subprocess.run([sys.executable, "-c", COMPILE], check=True)
+    """The kernel is on disk."""
+    compile_once(COMPILE)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
