@@ -1,0 +1,165 @@
+"""The chart of `marrakech analyse`: everybody's chances by turn, luck below, marks for errors."""
+
+from collections.abc import Iterator
+from math import fsum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from marrakech.analysis import (
+    GRADES,
+    Analysis,
+    AnalysisStep,
+    Chances,
+    Decision,
+    Grade,
+    Luck,
+    grade_of,
+)
+from marrakech.arena.chart_file import chart_words, save_chart, shortened
+from marrakech.arena.chart_theme import GROUND, INK, LINE, NIGHT, RAISED, RUGS, STYLE, no_frame
+from marrakech.cli.analyse_run import Analysed
+from marrakech.cli.view import seat_names
+from marrakech.locales import Catalogue
+from marrakech.rules import Game
+from marrakech.rules.colours import COLOURS_IN
+
+if TYPE_CHECKING:  # matplotlib takes a second to load
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+_NIGHT = {**NIGHT, **dict(RUGS.values())}
+_MARKERS: dict[Grade, tuple[str, float]] = {
+    "slip": ("o", 5),
+    "mistake": ("D", 7),
+    "blunder": ("X", 10),
+}
+
+
+class _Turn(NamedTuple):
+    """A turn on the chart: what its player's own luck was worth, and the errors in it."""
+
+    number: int
+    seat: int
+    luck: float
+    errors: tuple[tuple[int, Grade], ...]  # whose
+
+
+def draw_analysis(one: Analysed, path: Path) -> None:
+    """Draw the chart of an analysis into a file."""
+    import matplotlib as mpl
+
+    with mpl.rc_context(STYLE):
+        save_chart(_figure(one.game, one.found), path, _NIGHT)
+
+
+def _figure(game: Game, found: Analysis) -> "Figure":
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+    from matplotlib.ticker import MaxNLocator
+
+    words = chart_words()
+    figure = Figure(figsize=(9.5, 6), layout=ConstrainedLayoutEngine(w_pad=0.14, h_pad=0.1))
+    above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1.2))
+    colours = [RUGS[COLOURS_IN[seat.colours][0]][0] for seat in game.start.seats]
+    turns = list(_turns(game, found))
+    chances = [found.start, *(turn.after for turn in found.turns if turn.end > turn.first)]
+    first = turns[0].number - 1  # turns are numbered at their end
+    _draw_chances(above, first, chances, colours, words)
+    _draw_errors(above, first, chances, turns)
+    _draw_luck(below, turns, colours, words)
+    below.set_xlabel(words.say("analyse-turn"))
+    below.set_xlim(first, turns[-1].number)
+    below.xaxis.set_major_locator(MaxNLocator(integer=True))
+    _add_legends(figure, game, colours, turns, words)
+    return figure
+
+
+def _turns(game: Game, found: Analysis) -> Iterator[_Turn]:
+    positions = game.positions()
+    for line, turn in zip(game.turns(), found.turns, strict=False):
+        seat = positions[turn.first].seat
+        luck = [step.gains[seat - 1] for step in turn.steps if _is_own_luck(step, seat)]
+        errors = [
+            (step.seat, grade)
+            for step in turn.steps
+            if isinstance(step, Decision) and (grade := grade_of(step.error))
+        ]
+        yield _Turn(line.number, seat, fsum(luck), tuple(errors))
+
+
+def _is_own_luck(step: AnalysisStep, seat: int) -> bool:
+    return isinstance(step, Luck) and step.seat == seat
+
+
+def _draw_chances(
+    axes: "Axes", first: int, chances: list[Chances], colours: list[str], words: Catalogue
+) -> None:
+    """A band for each seat, the first one on top; together they are always 1."""
+    bands = [*zip(*chances, strict=True)]
+    turns = range(first, first + len(chances))
+    axes.stackplot(
+        turns, *reversed(bands), colors=[*reversed(colours)], edgecolor=GROUND, linewidth=1.2
+    )
+    axes.set_ylim(0, 1)
+    shares = (0, 0.25, 0.5, 0.75, 1)
+    axes.set_yticks(shares, [words.percent(share, 0) for share in shares])
+    axes.set_ylabel(words.say("analyse-chance"))
+    no_frame(axes)
+
+
+def _draw_errors(axes: "Axes", first: int, chances: list[Chances], turns: list[_Turn]) -> None:
+    """A mark in the band of the seat, above the turn in which the error was made."""
+    for turn in turns:
+        before, after = chances[turn.number - first - 1], chances[turn.number - first]
+        halfway = [(one + other) / 2 for one, other in zip(before, after, strict=True)]
+        for place, (seat, grade) in enumerate(turn.errors):
+            x = turn.number - 0.5 + 0.25 * (place - (len(turn.errors) - 1) / 2)
+            axes.plot(x, fsum(halfway[seat:]) + halfway[seat - 1] / 2, **_mark(grade))
+
+
+def _mark(grade: Grade) -> "dict[str, Any]":
+    marker, size = _MARKERS[grade]
+    return {
+        "marker": marker,
+        "markersize": size,
+        "color": RAISED,
+        "markeredgecolor": INK,
+        "linestyle": "",
+        "zorder": 3,
+    }
+
+
+def _draw_luck(axes: "Axes", turns: list[_Turn], colours: list[str], words: Catalogue) -> None:
+    """What each turn's luck was worth to the seat that rolled."""
+    axes.bar(
+        [turn.number - 0.5 for turn in turns],
+        [turn.luck for turn in turns],
+        width=0.8,
+        color=[colours[turn.seat - 1] for turn in turns],
+    )
+    axes.axhline(0, color=INK, linewidth=0.8)
+    axes.yaxis.set_major_formatter(lambda share, _: words.percent(share, 0))
+    axes.set_ylabel(words.say("analyse-luck-column"))
+    axes.grid(axis="y", color=LINE, linewidth=0.7)
+    axes.set_axisbelow(True)
+    no_frame(axes)
+
+
+def _add_legends(
+    figure: "Figure", game: Game, colours: list[str], turns: list[_Turn], words: Catalogue
+) -> None:
+    """Whose bands they are, and what the marks mean."""
+    from matplotlib.lines import Line2D
+    from matplotlib.patches import Patch
+
+    names = [shortened(name) for name in seat_names(game.start, game.names())]
+    patches = [Patch(color=one, label=name) for one, name in zip(colours, names, strict=True)]
+    figure.legend(handles=patches, loc="outside upper left", ncols=4, frameon=False, fontsize=12)
+    made = {grade for turn in turns for _, grade in turn.errors}
+    marks = [
+        Line2D([], [], label=words.say("analyse-grade", grade=grade), **_mark(grade))
+        for grade in GRADES
+        if grade in made
+    ]
+    if marks:
+        figure.legend(handles=marks, loc="outside lower right", ncols=3, frameon=False)
