@@ -3,20 +3,18 @@
 from collections.abc import Iterator
 from math import fsum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from marrakech.analysis import (
     GRADES,
     Analysis,
-    AnalysisStep,
     Chances,
-    Decision,
     Grade,
-    Luck,
     grade_of,
 )
 from marrakech.arena.chart_file import chart_words, save_chart, shortened
 from marrakech.arena.chart_theme import GROUND, INK, LINE, NIGHT, RAISED, RUGS, STYLE, no_frame
+from marrakech.cli.analyse_lines import Line, lines_of
 from marrakech.cli.analyse_run import Analysed
 from marrakech.cli.view import seat_names
 from marrakech.locales import Catalogue
@@ -28,20 +26,12 @@ if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.figure import Figure
 
 _NIGHT = {**NIGHT, **dict(RUGS.values())}
+_LEAST_LUCK = 0.05  # the scale of the bars in a game with hardly any
 _MARKERS: dict[Grade, tuple[str, float]] = {
     "slip": ("o", 5),
     "mistake": ("D", 7),
     "blunder": ("X", 10),
 }
-
-
-class _Turn(NamedTuple):
-    """A turn on the chart: what its player's own luck was worth, and the errors in it."""
-
-    number: int
-    seat: int
-    luck: float
-    errors: tuple[tuple[int, Grade], ...]  # whose
 
 
 def draw_analysis(one: Analysed, path: Path) -> None:
@@ -61,34 +51,18 @@ def _figure(game: Game, found: Analysis) -> "Figure":
     figure = Figure(figsize=(9.5, 6), layout=ConstrainedLayoutEngine(w_pad=0.14, h_pad=0.1))
     above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1.2))
     colours = [RUGS[COLOURS_IN[seat.colours][0]][0] for seat in game.start.seats]
-    turns = list(_turns(game, found))
-    chances = [found.start, *(turn.after for turn in found.turns if turn.end > turn.first)]
-    first = turns[0].number - 1  # turns are numbered at their end
+    lines = list(lines_of(game, found))
+    first = lines[0].number - 1  # lines are numbered at their end
+    chances = [lines[0].before, *(line.after for line in lines)]
     _draw_chances(above, first, chances, colours, words)
-    _draw_errors(above, first, chances, turns)
-    _draw_luck(below, turns, colours, words)
+    _draw_errors(above, first, chances, lines)
+    _draw_luck(below, lines, colours, words)
     below.set_xlabel(words.say("analyse-turn"))
-    below.set_xlim(first, turns[-1].number)
+    below.set_xlim(first, lines[-1].number)
     below.xaxis.set_major_locator(MaxNLocator(integer=True))
-    _add_legends(figure, game, colours, turns, words)
+    below.xaxis.set_major_formatter(lambda number, _: words.number(number) if number >= 0 else "")
+    _add_legends(figure, game, colours, lines, words)
     return figure
-
-
-def _turns(game: Game, found: Analysis) -> Iterator[_Turn]:
-    positions = game.positions()
-    for line, turn in zip(game.turns(), found.turns, strict=False):
-        seat = positions[turn.first].seat
-        luck = [step.gains[seat - 1] for step in turn.steps if _is_own_luck(step, seat)]
-        errors = [
-            (step.seat, grade)
-            for step in turn.steps
-            if isinstance(step, Decision) and (grade := grade_of(step.error))
-        ]
-        yield _Turn(line.number, seat, fsum(luck), tuple(errors))
-
-
-def _is_own_luck(step: AnalysisStep, seat: int) -> bool:
-    return isinstance(step, Luck) and step.seat == seat
 
 
 def _draw_chances(
@@ -107,14 +81,21 @@ def _draw_chances(
     no_frame(axes)
 
 
-def _draw_errors(axes: "Axes", first: int, chances: list[Chances], turns: list[_Turn]) -> None:
+def _draw_errors(axes: "Axes", first: int, chances: list[Chances], lines: list[Line]) -> None:
     """A mark in the band of the seat, above the turn in which the error was made."""
-    for turn in turns:
-        before, after = chances[turn.number - first - 1], chances[turn.number - first]
+    for line in lines:
+        before, after = chances[line.number - first - 1], chances[line.number - first]
         halfway = [(one + other) / 2 for one, other in zip(before, after, strict=True)]
-        for place, (seat, grade) in enumerate(turn.errors):
-            x = turn.number - 0.5 + 0.25 * (place - (len(turn.errors) - 1) / 2)
+        for place, (seat, grade) in enumerate(made := list(_named_errors(line))):
+            x = line.number - 0.5 + 0.4 * (place - (len(made) - 1) / 2)
             axes.plot(x, fsum(halfway[seat:]) + halfway[seat - 1] / 2, **_mark(grade))
+
+
+def _named_errors(line: Line) -> Iterator[tuple[int, Grade]]:
+    """Whose errors on a line have a name, and which."""
+    for step in line.decisions:
+        if grade := grade_of(step.error):
+            yield step.seat, grade
 
 
 def _mark(grade: Grade) -> "dict[str, Any]":
@@ -129,15 +110,21 @@ def _mark(grade: Grade) -> "dict[str, Any]":
     }
 
 
-def _draw_luck(axes: "Axes", turns: list[_Turn], colours: list[str], words: Catalogue) -> None:
+def _draw_luck(axes: "Axes", lines: list[Line], colours: list[str], words: Catalogue) -> None:
     """What each turn's luck was worth to the seat that rolled."""
+    from matplotlib.ticker import MaxNLocator
+
+    bars = [line for line in lines if line.number]  # on line 0, both players draw
     axes.bar(
-        [turn.number - 0.5 for turn in turns],
-        [turn.luck for turn in turns],
+        [line.number - 0.5 for line in bars],
+        [line.luck for line in bars],
         width=0.8,
-        color=[colours[turn.seat - 1] for turn in turns],
+        color=[colours[line.seat - 1] for line in bars],
     )
     axes.axhline(0, color=INK, linewidth=0.8)
+    most = max(_LEAST_LUCK, *(1.1 * abs(line.luck) for line in bars))
+    axes.set_ylim(-most, most)
+    axes.yaxis.set_major_locator(MaxNLocator(4, steps=[1, 2, 5, 10]))
     axes.yaxis.set_major_formatter(lambda share, _: words.percent(share, 0))
     axes.set_ylabel(words.say("analyse-luck-column"))
     axes.grid(axis="y", color=LINE, linewidth=0.7)
@@ -146,7 +133,7 @@ def _draw_luck(axes: "Axes", turns: list[_Turn], colours: list[str], words: Cata
 
 
 def _add_legends(
-    figure: "Figure", game: Game, colours: list[str], turns: list[_Turn], words: Catalogue
+    figure: "Figure", game: Game, colours: list[str], lines: list[Line], words: Catalogue
 ) -> None:
     """Whose bands they are, and what the marks mean."""
     from matplotlib.lines import Line2D
@@ -155,11 +142,13 @@ def _add_legends(
     names = [shortened(name) for name in seat_names(game.start, game.names())]
     patches = [Patch(color=one, label=name) for one, name in zip(colours, names, strict=True)]
     figure.legend(handles=patches, loc="outside upper left", ncols=4, frameon=False, fontsize=12)
-    made = {grade for turn in turns for _, grade in turn.errors}
+    made = {grade for line in lines for _, grade in _named_errors(line)}
     marks = [
         Line2D([], [], label=words.say("analyse-grade", grade=grade), **_mark(grade))
         for grade in GRADES
         if grade in made
     ]
     if marks:
-        figure.legend(handles=marks, loc="outside lower right", ncols=3, frameon=False)
+        figure.axes[-1].legend(
+            handles=marks, loc="upper right", bbox_to_anchor=(1, -0.18), ncols=3, frameon=False
+        )

@@ -11,10 +11,10 @@ from marrakech.analysis import (
     GivingUp,
     Luck,
     SeatTotals,
-    TurnAnalysis,
     grade_of,
 )
 from marrakech.cli.analyse_cells import gain, share, table_titled
+from marrakech.cli.analyse_lines import lines_of
 from marrakech.cli.analyse_profiles import show_profiles
 from marrakech.cli.analyse_run import Analysed
 from marrakech.cli.terminal import console, number, percent, say, signed_percent, words
@@ -155,17 +155,13 @@ class _GameReport:
         table.add_column(words("analyse-error"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right", overflow="fold")
-        positions = self.game.positions()
-        for turn in self.found.turns:
-            if turn.end > turn.first:
-                seat = positions[turn.first].seat
-                luck, error = _own_luck_and_error(turn, seat)
-                table.add_row(
-                    *(number(self.numbers[turn.first]), self._name(seat)),
-                    " ".join(self.game.actions[turn.first : turn.end]),
-                    *(gain(luck), gain(error)),
-                    *map(percent, turn.after),
-                )
+        for line in lines_of(self.game, self.found):
+            own = (self._name(line.seat), gain(line.luck), gain(line.error))
+            name, luck, error = own if line.number else ("", "", "")  # on line 0, both draw
+            actions = " ".join(line.actions)
+            table.add_row(
+                number(line.number), name, actions, luck, error, *map(percent, line.after)
+            )
         return table
 
     def _begin(self, table: Table) -> None:
@@ -175,15 +171,6 @@ class _GameReport:
 
     def _where(self, step: Decision | Luck) -> tuple[str, str]:
         return number(self.numbers[step.ply]), self._name(step.seat)
-
-
-def _own_luck_and_error(turn: TurnAnalysis, seat: int) -> tuple[float, float]:
-    """What a seat's own luck and its own decisions gained it in a turn."""
-    own = [
-        step for step in turn.steps if not isinstance(step, Luck | Decision) or step.seat == seat
-    ]
-    luck = sum(step.gains[seat - 1] for step in own if isinstance(step, Luck))
-    return luck, sum(step.error for step in own if isinstance(step, Decision))
 
 
 _SUMS: tuple[tuple[str, Callable[[float], Text], Callable[[SeatTotals], float]], ...] = (
