@@ -93,10 +93,10 @@ def analyse(
     elif annotate == STDOUT:
         with exit_on_refusal():
             for one in found:
-                typer.echo(format_game(annotated(one)), nl=False)
+                typer.echo(format_game(annotated(one, EVALUATOR, looks)), nl=False)
     else:
         show_analyses(found, EVALUATOR, looks, several=len(files) > 1, turns=turns)
-    _write(found, picture, target)
+    _write(found, picture, target, looks)
     if stopped:
         raise typer.Exit(INTERRUPTED)
     if refusals:
@@ -151,7 +151,7 @@ def _read(
     return games, refusals
 
 
-def _write(found: list[Analysed], chart: Path | None, target: Path | None) -> None:
+def _write(found: list[Analysed], chart: Path | None, target: Path | None, looks: Depth) -> None:
     """Write the chart and the annotated record of the one game that was analysed."""
     for one in found:
         if chart:
@@ -160,5 +160,5 @@ def _write(found: list[Analysed], chart: Path | None, target: Path | None) -> No
             error_console().print(words("arena-chart", file=str(chart)))
         if target:
             with exit_on_refusal():
-                write_new_game(target, annotated(one))
+                write_new_game(target, annotated(one, EVALUATOR, looks))
             error_console().print(words("analyse-annotated", file=str(target)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from marrakech.analysis import FROM, Decision, Luck, grade_of
+from marrakech.analysis import FROM, Decision, Depth, Luck, grade_of
 from marrakech.cli.analyse_run import Analysed
 from marrakech.cli.terminal import percent, signed_percent, words
 from marrakech.cli.view import seat_names
@@ -14,10 +14,12 @@ _ORDER = (CommentPlace.INLINE, CommentPlace.OWN_LINE, CommentPlace.OPENING)
 _WORTH_SAYING = FROM["slip"]  # less luck than this is passed over, as are errors
 
 
-def annotated(one: Analysed) -> Game:
-    """A game with comments after the actions that it owes most to, and a line for each seat at the
-    end. Its own comments stay."""
-    comments = sorted((*one.game.comments, *_comments(one)), key=_place)
+def annotated(one: Analysed, evaluator: str, depth: Depth) -> Game:
+    """A game with comments after the actions that it owes most to, and a few lines at the end.
+    Its own comments stay."""
+    judged = words("analyse-comment-judged", evaluator=evaluator, depth=depth)
+    ours = (*_on_actions(one), *_at_the_end(one, judged))
+    comments = sorted([*one.game.comments, *ours], key=_place)
     game = replace(one.game, comments=tuple(comments))
     try:
         format_game(game)
@@ -35,7 +37,8 @@ def _place(comment: Comment) -> tuple[bool, int, int]:
     return True, comment.after, _ORDER.index(comment.place)
 
 
-def _comments(one: Analysed) -> Iterator[Comment]:
+def _on_actions(one: Analysed) -> Iterator[Comment]:
+    """The errors that have a name, and rolls and draws that brought as much."""
     for step in one.found.steps():
         if isinstance(step, Decision) and (grade := grade_of(step.error)):
             text = words(
@@ -50,11 +53,17 @@ def _comments(one: Analysed) -> Iterator[Comment]:
         elif isinstance(step, Luck) and abs(gain := step.gains[step.seat - 1]) >= _WORTH_SAYING:
             text = words("analyse-comment-luck", luck=signed_percent(gain))
             yield _comment(step.ply + 1, text)
+
+
+def _at_the_end(one: Analysed, judged: str) -> Iterator[Comment]:
+    """Who judged, and what the luck was worth to each seat."""
     names = seat_names(one.game.start, one.game.names())
+    lines = [judged]
     for name, seat in zip(names, one.found.seats, strict=True):
         luck = signed_percent(seat.own_luck + seat.others_luck)
-        text = words("analyse-luck", name=name, luck=luck)
-        yield _comment(len(one.game.actions), text, CommentPlace.OWN_LINE)
+        lines.append(words("analyse-luck", name=name, luck=luck))
+    for line in lines:
+        yield _comment(len(one.game.actions), line, CommentPlace.OWN_LINE)
 
 
 def _comment(after: int, text: str, place: CommentPlace = CommentPlace.INLINE) -> Comment:

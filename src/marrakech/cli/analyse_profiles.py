@@ -48,7 +48,6 @@ def _errors(found: Sequence[Profile]) -> Table:
     """What a decision cost on average: of all, of each kind, and in each part of the game."""
     table = _table(words("analyse-profile-errors"))
     steps = [step for step in _STEPS if any(step in one.errors for one in found)]
-    table.add_column(words("analyse-decisions"), justify="right")
     table.add_column(words("analyse-all"), justify="right")
     for step in steps:
         table.add_column(words("analyse-step", step=step), justify="right")
@@ -60,7 +59,6 @@ def _errors(found: Sequence[Profile]) -> Table:
         decisions, lost = _all_errors(one)
         table.add_row(
             tamed(one.name),
-            number(decisions),
             signed_percent(-lost / decisions) if decisions else "",
             *(signed_percent(-part.lost / part.decisions) if part else "" for part in parts),
         )
@@ -70,7 +68,7 @@ def _errors(found: Sequence[Profile]) -> Table:
 def _words(found: Sequence[Profile]) -> Table:
     """How often their errors were large enough to have a name."""
     table = _table(words("analyse-profile-words"))
-    for key in ("slips", "mistakes", "blunders"):
+    for key in ("decisions", "slips", "mistakes", "blunders"):
         table.add_column(words(f"analyse-{key}"), justify="right")
     for one in found:
         decisions, _ = _all_errors(one)
@@ -80,7 +78,7 @@ def _words(found: Sequence[Profile]) -> Table:
             sum(part.blunders for part in one.errors.values()),
         ]
         shown = (number(100 * count / decisions, 1) if decisions else "" for count in counts)
-        table.add_row(tamed(one.name), *shown)
+        table.add_row(tamed(one.name), number(decisions), *shown)
     return table
 
 

@@ -280,7 +280,7 @@ analyse-row = { $row ->
 # $luck is a signed percentage: what all rolls and draws together were worth to this player.
 analyse-luck = { $name }: the dice were worth { $luck }.
 analyse-not-over = The game is not over: the result is the chance to win in the last position.
-analyse-gave-up = { $name } gave up. What that changed is in the sums, but it counts as no error below.
+analyse-gave-up = { $name } gave up. What that cost is among the own errors, but it is not counted as a decision.
 analyse-errors = What decisions cost
 analyse-kind = Decision
 analyse-step = { $step ->
@@ -315,6 +315,7 @@ analyse-comment-error = { $grade ->
     [mistake] Mistake
    *[blunder] Blunder
 } ({ $error }). Better: { $better }, with a chance of { $chance } instead of { $instead }.
+analyse-comment-judged = Analysed by { $evaluator } ({ $depth })
 analyse-comment-luck = Luck: { $luck }
 analyse-profiles = What players won
 analyse-games = Games
@@ -329,7 +330,7 @@ analyse-phase = { $phase ->
     [middle] Middle
    *[end] End
 }
-analyse-profile-words = For every 100 decisions
+analyse-profile-words = How many of 100 decisions were errors that large
 analyse-unfinished = Games that are not over are left out of the profiles: { $count }
 analyse-abandoned = Games in which somebody gave up are left out of the profiles: { $count }
 
