@@ -10,20 +10,33 @@ import pytest
 from support.analysed_games import bots_game
 
 from marrakech import Game, Position, start
-from marrakech.analysis import Analysis, KernelEvaluator, analyse, phase_of, profiles
+from marrakech.analysis import (
+    Analysis,
+    Decision,
+    KernelEvaluator,
+    Luck,
+    analyse,
+    phase_of,
+    profiles,
+)
 from marrakech.analysis.report import turn_infos
 from marrakech.arena.chance import draw_chance
-from marrakech.bots import GreedyBot, NoviceBot
+from marrakech.bots import Bot, GreedyBot, NoviceBot
 
 Analysed = tuple[Game, Analysis]
-SEATS = ((("Ana", ""), ("Ben", "")), (("Ana", ""), ("Ben", "novice"), ("Ben", "")))
-SEATS += ((("Ana", ""), ("Ana", ""), ("", ""), ("Bot 1", "greedy")),)
+SEATS: tuple[tuple[tuple[str, str], ...], ...] = (
+    (("Ana", ""), ("Ben", "")),
+    (("Ana", ""), ("Ben", "novice"), ("Ben", "")),
+    (("Ana", ""), ("Ana", ""), ("", ""), ("Bot 1", "greedy")),
+)
 
 
 def played(seats: Sequence[tuple[str, str]], seed: int) -> Game:
     """A game with such names and bots in its tags."""
     random = Random(seed)
-    bots = [GreedyBot(random) if seat % 2 else NoviceBot(random) for seat in range(len(seats))]
+    bots: list[Bot] = [
+        GreedyBot(random) if seat % 2 else NoviceBot(random) for seat in range(len(seats))
+    ]
     game = bots_game(start(len(seats)), bots, random, draw_chance)
     tags = {f"Seat{n}": name for n, (name, _) in enumerate(seats, 1) if name}
     tags |= {f"Bot{n}": bot for n, (_, bot) in enumerate(seats, 1) if bot}
@@ -83,7 +96,7 @@ def test_the_parts_of_the_game_are_thirds_of_the_own_pile(analysed: list[Analyse
         for game, found, seat in seats_of(analysed, one.name, one.bot):
             positions = game.positions()
             for step in found.steps():
-                if type(step).__name__ == "Decision" and getattr(step, "seat", 0) == seat:
+                if isinstance(step, Decision) and step.seat == seat:
                     part = third_of_the_pile(positions[step.ply])
                     assert part == phase_of(positions[step.ply])
                     lost[part].append(-step.gains[seat - 1])
@@ -105,7 +118,7 @@ def test_the_interval_is_as_wide_as_luck_varies(analysed: list[Analysed]) -> Non
             mine = [seat for other, _, seat in seats if other is game]
             found = next(found for other, found in analysed if other is game)
             for step in found.steps():
-                if type(step).__name__ == "Luck":
+                if isinstance(step, Luck):
                     drawn = random.choices(
                         [sum(it.chances[seat - 1] for seat in mine) for it in step.possibilities],
                         [it.probability for it in step.possibilities],

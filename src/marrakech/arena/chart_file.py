@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import bidirectional
 
 from marrakech.arena.chart_theme import NIGHT, add_night_colours
 from marrakech.locales import Catalogue, catalogue, tamed
@@ -47,6 +48,15 @@ def shortened(name: str) -> str:
     """A name, or as much of a long one as there is room for."""
     shown = tamed(name)
     return shown if len(shown) <= 16 else shown[:15] + "…"
+
+
+def can_be_written(text: str) -> bool:
+    """Whether matplotlib's own font has every letter, and puts them in their order."""
+    from matplotlib.font_manager import findfont
+    from matplotlib.ft2font import FT2Font
+
+    letters = FT2Font(findfont("DejaVu Sans")).get_charmap()
+    return all(ord(one) in letters and bidirectional(one) not in ("R", "AL") for one in text)
 
 
 def _metadata(kind: str) -> dict[str, None]:

@@ -12,11 +12,10 @@ from marrakech.analysis import (
     Grade,
     grade_of,
 )
-from marrakech.arena.chart_file import chart_words, save_chart, shortened
+from marrakech.arena.chart_file import can_be_written, chart_words, save_chart, shortened
 from marrakech.arena.chart_theme import GROUND, INK, LINE, NIGHT, RAISED, RUGS, STYLE, no_frame
 from marrakech.cli.analyse_lines import Line, lines_of
 from marrakech.cli.analyse_run import Analysed
-from marrakech.cli.view import seat_names
 from marrakech.locales import Catalogue
 from marrakech.rules import Game
 from marrakech.rules.colours import COLOURS_IN
@@ -139,7 +138,10 @@ def _add_legends(
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
 
-    names = [shortened(name) for name in seat_names(game.start, game.names())]
+    names = [
+        shortened(name) if name and can_be_written(name) else words.say("seat-name", seat=seat)
+        for seat, name in enumerate(game.names(), 1)
+    ]
     patches = [Patch(color=one, label=name) for one, name in zip(colours, names, strict=True)]
     figure.legend(handles=patches, loc="outside upper left", ncols=4, frameon=False, fontsize=12)
     made = {grade for line in lines for _, grade in _named_errors(line)}
