@@ -132,7 +132,7 @@ def test_several_games_give_profiles_and_one_that_is_refused_stops_none(marrakec
     assert max(map(len, tables)) <= 80
     assert "What players won\n" in done.out
     assert "gave up. What that cost" in done.out
-    assert done.out.endswith("somebody gave up are left out of the profiles: 1\n")
+    assert done.out.endswith("someone gave up are left out of the profiles: 1\n")
     results = done.out.partition("What players won\n")[2].partition("\n\n")[0]
     assert f"{profiles['Ben']['luck']:+.1%}".replace("-", "−") in row(results, "Ben")
 

@@ -11,7 +11,7 @@ from marrakech.rules import Comment, CommentPlace, Game, Refusal, format_game
 from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 _ORDER = (CommentPlace.INLINE, CommentPlace.OWN_LINE, CommentPlace.OPENING)
-_WORTH_SAYING = FROM["slip"]  # less luck than this is passed over, as are errors
+_WORTH_SAYING = FROM["slip"]  # of luck as of errors
 
 
 def annotated(one: Analysed, evaluator: str, depth: Depth) -> Game:

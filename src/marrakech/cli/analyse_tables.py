@@ -129,7 +129,7 @@ class _GameReport:
         return table
 
     def _rolls(self) -> Table:
-        """The luckiest rolls and the unluckiest, for whoever rolled."""
+        """The luckiest rolls and the unluckiest, by what they gave the player who rolled."""
         table = table_titled(words("analyse-rolls"))
         self._begin(table)
         table.add_column(words("analyse-rolled"), justify="right")

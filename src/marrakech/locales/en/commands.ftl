@@ -332,7 +332,7 @@ analyse-phase = { $phase ->
 }
 analyse-profile-words = How many of 100 decisions were errors that large
 analyse-unfinished = Games that are not over are left out of the profiles: { $count }
-analyse-abandoned = Games in which somebody gave up are left out of the profiles: { $count }
+analyse-abandoned = Games in which someone gave up are left out of the profiles: { $count }
 
 ## Measuring this machine
 
