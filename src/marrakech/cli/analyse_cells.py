@@ -4,12 +4,19 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakech.analysis import FROM
-from marrakech.cli.terminal import percent, signed_percent
+from marrakech.cli.terminal import console, percent, signed_percent
 
 
 def table_titled(title: str) -> Table:
     """An empty table."""
-    return Table(title=title, box=None, title_justify="left", header_style="dim")
+    return Table(title=title, box=None, header_style="dim")
+
+
+def show_table(table: Table) -> None:
+    """Print a table below its title, which may be wider."""
+    title, table.title = table.title, None
+    console().print(title, style="italic")
+    console().print(table)
 
 
 def share(value: float) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from marrakech.analysis import PHASES, DecisionStep, Profile, profiles
-from marrakech.cli.analyse_cells import gain, share, table_titled
+from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
 from marrakech.cli.analyse_run import Analysed
 from marrakech.cli.terminal import console, number, say, signed_percent, words
 from marrakech.locales import tamed
@@ -19,7 +19,7 @@ def show_profiles(analysed: Sequence[Analysed]) -> None:
     if found.profiles:
         for table in (_results(found.profiles), _errors(found.profiles), _words(found.profiles)):
             console().print()
-            console().print(table)
+            show_table(table)
     if found.unfinished or found.abandoned:
         console().print()
     if found.unfinished:

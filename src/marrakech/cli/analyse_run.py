@@ -28,9 +28,9 @@ def run_analysis(
     begun = list[tuple[str, Game, list[TurnAnalysis]]]()
     total = sum(len(game.turns()) for _, game in games)
     ended, done, stopped = 0, 0, False
-    with _bar() as bar:
-        task = bar.add_task(words("analyse-getting-ready"), total=total)
-        try:
+    try:
+        with _bar() as bar:
+            task = bar.add_task(words("arena-getting-ready"), total=total)
             judge = evaluator()
             for file, game in games:
                 turns = list[TurnAnalysis]()
@@ -41,8 +41,8 @@ def run_analysis(
                         done += 1
                         bar.update(task, completed=done, description=words("analyse-progress"))
                 ended += 1
-        except KeyboardInterrupt:
-            stopped = True
+    except KeyboardInterrupt:
+        stopped = True
     if stopped:
         error_console().print(words("analyse-stopped", done=done, count=total))
     whole = [

@@ -13,7 +13,7 @@ from marrakech.analysis import (
     SeatTotals,
     grade_of,
 )
-from marrakech.cli.analyse_cells import gain, share, table_titled
+from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
 from marrakech.cli.analyse_lines import lines_of
 from marrakech.cli.analyse_profiles import show_profiles
 from marrakech.cli.analyse_run import Analysed
@@ -49,16 +49,16 @@ class _GameReport:
 
     def show(self, evaluator: str, depth: Depth, *, alone: bool, turns: bool) -> None:
         """Print it; the errors and the rolls of a game only if it is the only one."""
-        console().print(self._sums(evaluator, depth))
+        show_table(self._sums(evaluator, depth))
         self._show_notes()
         if alone:
             for table in (self._errors(), self._mistakes(), self._rolls()):
                 if table.row_count:
                     console().print()
-                    console().print(table)
+                    show_table(table)
         if turns:
             console().print()
-            console().print(self._turns())
+            show_table(self._turns())
 
     def _name(self, seat: int) -> str:
         return self.names[seat - 1]

@@ -260,7 +260,6 @@ analyse-depth = “{ $text }” is not a depth; use quick, normal or deep.
 analyse-one-file = { $option } works with one record only.
 analyse-no-turns = the record has no turns to analyse yet.
 analyse-annotated-long = with its comments, the record would be longer than { $longest } characters, so it was not written.
-analyse-getting-ready = getting ready; the very first time, this takes about half a minute
 analyse-progress = turns
 analyse-stopped = Stopped after { $done } of { turns }.
 analyse-annotated = The record with comments has been saved in { $file }
