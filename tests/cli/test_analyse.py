@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from math import fsum
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,10 @@ import pytest
 from support.command import MARRAKECH, Command, environment
 from support.terminal import TERMINAL_TIMEOUT, Terminal
 
-from marrakech import Comment, CommentPlace, Game, format_game, parse_game
-from marrakech.analysis import AnalysisInfo
+from marrakech import Comment, CommentPlace, Game, Position, format_game, parse_game
+from marrakech.analysis import Analysis, AnalysisInfo, KernelEvaluator, Look
+from marrakech.cli.analyse_comments import annotated
+from marrakech.cli.analyse_run import run_analysis
 from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 GAMES = Path(__file__).parent.parent / "data" / "games"
@@ -245,21 +248,21 @@ def stopped_by_hand(home: Path, shown: str, *arguments: str) -> Iterator[tuple[i
     )
     os.close(other)
     seen, limit, asked = "", time.monotonic() + TERMINAL_TIMEOUT, False
-    try:
-        while "Stopped after" not in seen:
-            assert time.monotonic() < limit, seen
-            if select.select([screen], [], [], 0.2)[0]:
-                with suppress(OSError):
-                    seen += os.read(screen, 65536).decode("utf-8", "replace")
-            if not asked and re.search(shown, seen):
-                process.send_signal(signal.SIGINT)
-                asked = True
-        out, _ = process.communicate(timeout=TERMINAL_TIMEOUT)
-        yield process.returncode, out.decode(), seen
-    finally:
-        process.kill()
-        process.wait()
-        os.close(screen)
+    with process:
+        try:
+            while "Stopped after" not in seen:
+                assert time.monotonic() < limit, seen
+                if select.select([screen], [], [], 0.2)[0]:
+                    with suppress(OSError):
+                        seen += os.read(screen, 65536).decode("utf-8", "replace")
+                if not asked and re.search(shown, seen):
+                    process.send_signal(signal.SIGINT)
+                    asked = True
+            out, _ = process.communicate(timeout=TERMINAL_TIMEOUT)
+            yield process.returncode, out.decode(), seen
+        finally:
+            process.kill()
+            os.close(screen)
 
 
 @pytest.mark.parametrize("shown", ["getting ready", r"\b[1-9]\d*/48"])
@@ -295,3 +298,43 @@ def test_a_terminal_shows_how_far_it_is_and_what_there_is_after_ctrl_c(
     assert terminal.process.wait(TERMINAL_TIMEOUT) == 130
     kept = parse_game((tmp_path / "said.mrk").read_text("utf-8"))
     assert 0 < len(kept.actions) < len(parse_game(Path(FOUR).read_text("utf-8")).actions)
+
+
+class Interrupted:
+    """An evaluator, and somebody who presses Ctrl-C after some looks."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.evaluator = KernelEvaluator("quick")
+
+    def look(self, position: Position) -> Look:
+        self.looks -= 1
+        if self.looks < 0:
+            raise KeyboardInterrupt
+        return self.evaluator.look(position)
+
+
+@pytest.mark.parametrize("name", ["three-comments", "two-unfinished", "four-giving-up"])
+def test_wherever_it_is_stopped_there_is_a_whole_analysis_of_the_turns_before(name: str) -> None:
+    game = parse_game((GAMES / f"{name}.mrk").read_text("utf-8"))
+    lengths = set()
+    for looks in range(game.length()):
+        found, stopped = run_analysis([("a", game), ("b", game)], partial(Interrupted, looks))
+        assert stopped
+        assert len(found) == (looks > 0)
+        for one in found:
+            assert not one.complete
+            assert one.game.actions == game.actions[: one.found.turns[-1].end]
+            is_lawful_so_far(one.found)
+            written = format_game(annotated(one, "champion", "quick"))
+            assert parse_game(written).actions == one.game.actions
+            assert set(one.game.comments) <= set(parse_game(written).comments)
+            lengths.add(len(one.game.actions))
+    assert len(lengths) > game.length() / 2
+    found, stopped = run_analysis([("a", game), ("b", game)], partial(Interrupted, 1000))
+    assert (stopped, [one.complete for one in found]) == (False, [True, True])
+
+
+def is_lawful_so_far(found: Analysis) -> None:
+    for seat in found.seats:
+        assert seat.result - seat.start == pytest.approx(fsum(seat[2:]), abs=1e-9)

@@ -26,7 +26,7 @@ def run_analysis(
 ) -> tuple[list[Analysed], bool]:
     """The analyses, and whether Ctrl-C stopped them; the last one may have stopped early."""
     begun = list[tuple[str, Game, list[TurnAnalysis]]]()
-    total = sum(len(game.turns()) for _, game in games)
+    total = sum(game.length() for _, game in games)
     ended, done, stopped = 0, 0, False
     try:
         with _bar() as bar:
@@ -37,9 +37,8 @@ def run_analysis(
                 begun.append((file, game, turns))
                 for turn in analyse_turns(game, judge):
                     turns.append(turn)
-                    if turn.end > turn.first:  # the last may have nothing but a correction
-                        done += 1
-                        bar.update(task, completed=done, description=words("analyse-progress"))
+                    done = min(done + 1, total)  # the last may have nothing but a draw
+                    bar.update(task, completed=done, description=words("analyse-progress"))
                 ended += 1
     except KeyboardInterrupt:
         stopped = True
