@@ -316,7 +316,8 @@ class Interrupted:
 
 @pytest.mark.parametrize("name", ["three-comments", "two-unfinished", "four-giving-up"])
 def test_wherever_it_is_stopped_there_is_a_whole_analysis_of_the_turns_before(name: str) -> None:
-    game = parse_game((GAMES / f"{name}.mrk").read_text("utf-8"))
+    text = (GAMES / f"{name}.mrk").read_text("utf-8")
+    game = parse_game(re.sub(r"^([357])\.", r"\1. {before it}", text, flags=re.MULTILINE))
     lengths = set()
     for looks in range(game.length()):
         found, stopped = run_analysis([("a", game), ("b", game)], partial(Interrupted, looks))

@@ -52,6 +52,26 @@ def test_everything_is_on_it_and_the_same_analysis_is_the_same_file(
     assert ("<!-- Seat 3 -->" in text) == (names[2:3] == ("阿",))  # a letter that the font lacks
 
 
+def test_a_mark_is_in_the_band_of_the_player_who_erred(tmp_path: Path, kernel_ready: None) -> None:
+    """In this game both chances are near one half, so that one band lies above the other."""
+    game = parse_game((GAMES / "two-unfinished.mrk").read_text("utf-8"))
+    one = Analysed("one", game, analyse(game, KernelEvaluator("quick")), True)
+    draw_analysis(one, tmp_path / "one.svg")
+    picture = ElementTree.fromstring((tmp_path / "one.svg").read_text("utf-8"))
+    drawn = [
+        part for part in picture.iter(f"{SVG}use") if f"stroke: {INK}" in part.get("style", "")
+    ]
+    heights = [float(part.get("y", "")) for part in drawn]
+    errors = [step for step in one.found.steps() if isinstance(step, Decision)]
+    seats = [step.seat for step in errors if grade_of(step.error)]
+    of_ana, of_ben = (
+        [y for y, at in zip(heights, seats, strict=False) if at == seat] for seat in (1, 2)
+    )
+    assert of_ana
+    assert of_ben
+    assert max(of_ana) < min(of_ben)
+
+
 def test_by_night_every_colour_has_another(one: Analysed, tmp_path: Path) -> None:
     draw_analysis(one, tmp_path / "one.svg")
     picture = ElementTree.fromstring((tmp_path / "one.svg").read_text("utf-8"))
