@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from support.contests import round_won
 
-from marrakech.arena.chart import checked_chart_path, draw_chart
+from marrakech.arena.chart import draw_chart
+from marrakech.arena.chart_file import checked_chart_path
 from marrakech.arena.chart_theme import (
     BRASS,
     CELLS,

@@ -49,6 +49,7 @@ def test_python_in_the_docs(document: Path) -> None:
     assert not said, "".join(said)
 
 
+@pytest.mark.usefixtures("kernel_ready")
 @pytest.mark.parametrize("document", having("console"), ids=name_of)
 def test_commands_in_the_docs(document: Path, tmp_path: Path) -> None:
     """Each command's output is what the page shows; a line of … stands for any lines."""

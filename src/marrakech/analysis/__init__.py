@@ -4,6 +4,7 @@ from marrakech.analysis.evaluator import SAME_WORTH, Chances, Evaluator, Look
 from marrakech.analysis.game_analysis import Analysis, ErrorCount, SeatTotals, analyse, summary
 from marrakech.analysis.grades import FROM, GRADES, Grade, grade_of
 from marrakech.analysis.kernel_evaluator import DEPTHS, Depth, KernelEvaluator
+from marrakech.analysis.profile import PHASES, Phase, Profile, Profiles, phase_of, profiles
 from marrakech.analysis.report import AnalysisInfo, analysis_info
 from marrakech.analysis.steps import (
     AnalysisStep,
@@ -23,6 +24,7 @@ __all__ = [
     "DEPTHS",
     "FROM",
     "GRADES",
+    "PHASES",
     "SAME_WORTH",
     "Analysis",
     "AnalysisInfo",
@@ -42,12 +44,17 @@ __all__ = [
     "Look",
     "Luck",
     "LuckStep",
+    "Phase",
     "Possibility",
+    "Profile",
+    "Profiles",
     "SeatTotals",
     "TurnAnalysis",
     "analyse",
     "analyse_turns",
     "analysis_info",
     "grade_of",
+    "phase_of",
+    "profiles",
     "summary",
 ]

@@ -73,7 +73,7 @@ class Analysis(NamedTuple):
         for step in self.steps():
             if isinstance(step, Decision) and step.seat == seat:
                 made[step.step].append(step.error)
-        return {step: _count(errors) for step, errors in made.items() if errors}
+        return {step: count_errors(errors) for step, errors in made.items() if errors}
 
 
 def analyse(game: Game, evaluator: Evaluator) -> Analysis:
@@ -94,7 +94,8 @@ def summary(final: Position, turns: Iterable[TurnAnalysis]) -> Analysis:
     return Analysis(start, result, turns, totals)
 
 
-def _count(errors: list[float]) -> ErrorCount:
+def count_errors(errors: list[float]) -> ErrorCount:
+    """What some decisions cost the player, together."""
     grades = Counter(map(grade_of, errors))
     return ErrorCount(len(errors), -fsum(errors), *(grades[grade] for grade in GRADES))
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from marrakech.arena.chart_file import chart_words, save_chart, shortened
 from marrakech.arena.chart_theme import (
     ACCENT,
     BRASS,
@@ -15,58 +16,25 @@ from marrakech.arena.chart_theme import (
     SOFT,
     STRONG,
     STYLE,
-    add_night_colours,
     cell_colour,
+    no_frame,
 )
 from marrakech.arena.report import ContestReport, LadderRung, PlayersReport
 from marrakech.arena.win_rates import Estimate
-from marrakech.locales import Catalogue, catalogue, tamed
-from marrakech.rules import Refusal
 
 if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure, SubFigure
 
-CHART_SUFFIXES = (".svg", ".png")
 _LADDER_WIDTH = 6.2  # inches
-# Languages that cannot be written, or not properly, with matplotlib's own font, DejaVu Sans.
-BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
-
-
-def checked_chart_path(path: Path) -> Path:
-    """A path to which a chart can be written; its suffix chooses the format."""
-    if path.suffix.lower() not in CHART_SUFFIXES:
-        raise Refusal("chart-ending", file=str(path))
-    if not path.parent.is_dir():
-        raise Refusal("file-missing", file=str(path.parent))
-    return path
 
 
 def draw_chart(found: ContestReport, path: Path) -> None:
     """Draw the chart of a contest into a file."""
     import matplotlib as mpl
 
-    kind = path.suffix.lower()[1:]
     with mpl.rc_context(STYLE):
-        figure = _figure(found)
-        try:
-            figure.savefig(path, format=kind, dpi=160, metadata=_metadata(kind))
-            if kind == "svg":
-                add_night_colours(path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Refusal("file-unwritable", file=str(path), reason=reason) from None
-
-
-def _metadata(kind: str) -> dict[str, None]:
-    """Without anything that changes from one run to the next."""
-    return {"Date": None} if kind == "svg" else {"Software": None}
-
-
-def _words() -> Catalogue:
-    """The catalogue for a chart: the user's language, if the font has its letters."""
-    spoken = catalogue()
-    return catalogue("en") if spoken.language in BEYOND_THE_FONT else spoken
+        save_chart(_figure(found), path)
 
 
 def _figure(found: ContestReport) -> "Figure":
@@ -92,7 +60,7 @@ def _cross_width(bots: int) -> float:
 
 def _draw_players(part: "SubFigure", found: PlayersReport) -> None:
     """The ladder, and next to it the cross table if all met in pairs."""
-    title = _words().say("arena-chart-title", games=found.games, players=found.players)
+    title = chart_words().say("arena-chart-title", games=found.games, players=found.players)
     part.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold")
     if not found.is_cross:
         _draw_ladder(part.subplots(), found)
@@ -105,7 +73,7 @@ def _draw_players(part: "SubFigure", found: PlayersReport) -> None:
 
 def _draw_ladder(axes: "Axes", found: PlayersReport) -> None:
     """Each bot's win rate with its interval, the strongest on top, its rating next to it."""
-    say = _words().say
+    say = chart_words().say
     even = found.even
     axes.axvline(even, color=BRASS, linewidth=1.4, linestyle=(0, (5, 3)), zorder=1)
     axes.annotate(
@@ -123,17 +91,18 @@ def _draw_ladder(axes: "Axes", found: PlayersReport) -> None:
     axes.set_ylim(len(found.ladder) - 0.4, -0.75)
     axes.set_xlim(-0.06, 1.06)
     axes.set_yticks(
-        range(len(found.ladder)), [_short(one.bot) for one in found.ladder], fontsize=12
+        range(len(found.ladder)), [shortened(one.bot) for one in found.ladder], fontsize=12
     )
     axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0%", "25%", "50%", "75%", "100%"])
     axes.set_xlabel(say("chart-wins"))
-    _plain(axes)
+    no_frame(axes)
     axes.grid(axis="x", color=LINE, linewidth=0.7)
     axes.set_axisbelow(True)
+    ratings = [chart_words().number(one.rating.mu, 1) for one in found.ladder]
     beside = axes.secondary_yaxis("right")
     beside.set_yticks(
         range(len(found.ladder)),
-        [say("chart-rating", rating=_words().number(one.rating.mu, 1)) for one in found.ladder],
+        [say("chart-rating", rating=rating) for rating in ratings],
         color=SOFT,
         fontsize=9.5,
     )
@@ -147,7 +116,7 @@ def _draw_rung(axes: "Axes", row: int, one: LadderRung) -> None:
     axes.plot([wins.low, wins.high], [row, row], color=INTERVAL, linewidth=5, zorder=2)
     axes.plot(wins.value, row, marker="D", markersize=8, color=ACCENT, zorder=3)
     axes.annotate(
-        _words().percent(wins.value),
+        chart_words().percent(wins.value),
         (wins.value, row),
         xytext=(0, 9),
         textcoords="offset points",
@@ -170,22 +139,22 @@ def _draw_cross_table(axes: "Axes", found: PlayersReport) -> None:
         _write_cell(axes, (names.index(column), names.index(row)), wins, ink)
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
-    short = [_short(name) for name in names]
+    short = [shortened(name) for name in names]
     axes.set_xticks(range(len(names)), short)
     if max(map(len, short)) > 10:
         axes.tick_params(axis="x", labelrotation=30)
         for label in axes.get_xticklabels():
             label.set(ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(names)), short)
-    say = _words().say
+    say = chart_words().say
     alone = found.players > 2
     axes.set_xlabel(say("chart-matrix-rest") if alone else say("chart-matrix"))
-    _plain(axes)
+    no_frame(axes)
 
 
 def _write_cell(axes: "Axes", where: tuple[int, int], wins: Estimate, ink: str) -> None:
     """The win rate, and its interval below."""
-    words = _words()
+    words = chart_words()
     low, high = words.number(100 * wins.low, 1), words.number(100 * wins.high, 1)
     lines = (
         (words.percent(wins.value), 10, 5),
@@ -202,16 +171,3 @@ def _write_cell(axes: "Axes", where: tuple[int, int], wins: Estimate, ink: str) 
             color=ink,
             fontsize=size,
         )
-
-
-def _plain(axes: "Axes") -> None:
-    """No frame and no ticks."""
-    axes.tick_params(length=0)
-    for spine in axes.spines.values():
-        spine.set_visible(False)
-
-
-def _short(name: str) -> str:
-    """A contestant's name, or as much of a long command as there is room for."""
-    shown = tamed(name)
-    return shown if len(shown) <= 16 else shown[:15] + "…"

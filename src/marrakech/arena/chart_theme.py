@@ -1,9 +1,13 @@
-"""The colours of a chart: those of the market by day, and in an SVG also by night."""
+"""How charts look: the colours of the market by day, and in an SVG also by night."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from marrakech.rules import Colour
+
 if TYPE_CHECKING:  # matplotlib takes a second to load
+    from matplotlib.axes import Axes
     from matplotlib.typing import RcKeyType
 
 GROUND, RAISED, LINE = "#f4ebdd", "#fbf6ec", "#d8c6a6"
@@ -36,6 +40,13 @@ NIGHT = {
     CELLS[7]: "#296047",
     CELLS[8]: "#297352",
 }
+# The colours of the rugs, by day and by night as on the page.
+RUGS: dict[Colour, tuple[str, str]] = {
+    "r": ("#b23a2e", "#d9604f"),
+    "b": ("#2e4fa3", "#6f8fe6"),
+    "y": ("#d99a1c", "#f0bc4a"),
+    "g": ("#2c7a57", "#58b98c"),
+}
 STYLE: "dict[RcKeyType, object]" = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -58,11 +69,18 @@ def cell_colour(share: float, even: float) -> str:
     return CELLS[middle + round(middle * distance)]
 
 
-def add_night_colours(svg: Path) -> None:
+def no_frame(axes: "Axes") -> None:
+    """No frame and no ticks."""
+    axes.tick_params(length=0)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+
+
+def add_night_colours(svg: Path, night: Mapping[str, str]) -> None:
     """Let an SVG change its colours where the reader's system is dark."""
     rules = "".join(
-        f'[style*="{what}: {day}"]{{{what}:{night}!important}}'
-        for day, night in NIGHT.items()
+        f'[style*="{what}: {day}"]{{{what}:{dark}!important}}'
+        for day, dark in night.items()
         for what in ("fill", "stroke")
     )
     style = f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"

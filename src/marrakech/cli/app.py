@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from marrakech import __version__
+from marrakech.cli.analyse import analyse
 from marrakech.cli.arena import arena
 from marrakech.cli.backup import backup
 from marrakech.cli.bench import bench
@@ -125,6 +126,7 @@ app.command()(show)
 app.command()(replay)
 app.command()(check)
 app.command()(verify)
+app.command()(analyse)
 app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from marrakech.arena.chart import checked_chart_path, draw_chart
+from marrakech.arena.chart import draw_chart
+from marrakech.arena.chart_file import checked_chart_path
 from marrakech.arena.contest import DEFAULT_MS, Contest
 from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.entries import engines_named, entrants

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from marrakech.paths import NoFolder, data_folder
 from marrakech.rules import Game, Refusal, format_game, parse_game
@@ -70,6 +71,18 @@ def write_new_game(path: Path, game: Game) -> None:
     except BaseException:
         path.unlink(missing_ok=True)
         raise
+
+
+def check_writable(path: Path, *, new: bool = False) -> None:
+    """Refuse a file that cannot be written, or a new one that exists, before any work is done."""
+    with _writing(path):
+        is_there = os.path.lexists(path)
+        if is_there and not new:
+            path.open("ab").close()
+        elif not is_there:
+            TemporaryFile(dir=path.parent).close()
+    if is_there and new:
+        raise Refusal("file-exists", file=str(path))
 
 
 @contextmanager

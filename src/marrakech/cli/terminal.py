@@ -57,6 +57,14 @@ def percent(share: float) -> str:
     return catalogue().percent(share)
 
 
+def signed_percent(share: float) -> str:
+    """A gain or a loss as a percentage; one that is too small to be seen has no sign."""
+    shown = percent(abs(share))
+    if shown == percent(0):
+        return shown
+    return ("+" if share > 0 else "−") + shown
+
+
 def say(key: str, /, **details: str | int | float) -> None:
     """Print a sentence."""
     console().print(words(key, **details))

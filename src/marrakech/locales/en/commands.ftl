@@ -253,6 +253,86 @@ chart-rating = rating { $rating }
 chart-matrix = Wins by row
 chart-matrix-rest = Wins by row, alone against the others
 
+## Luck and skill: marrakech analyse
+# Luck, errors and chances are percentages of a win, such as +12.3%. A slip, a mistake and a blunder are errors of growing size.
+
+analyse-depth = “{ $text }” is not a depth; use quick, normal or deep.
+analyse-one-file = { $option } works with one record only.
+analyse-no-turns = the record has no turns to analyse yet.
+analyse-annotated-long = with its comments, the record would be longer than { $longest } characters, so it was not written.
+analyse-progress = turns
+analyse-stopped = Stopped after { $done } of { turns }.
+analyse-annotated = The record with comments has been saved in { $file }
+# $evaluator is who judges the positions (champion, or the name of an engine); $depth is quick, normal or deep, as typed.
+analyse-title = { $file }, judged by { $evaluator } ({ $depth })
+# The rows of a table that is added up from top to bottom: the result is the start and the five rows below it. The luck-adjusted result is the result without the two rows of luck.
+analyse-row = { $row ->
+    [start] Chance at the start
+    [own-luck] Own luck
+    [others-luck] Luck of the others
+    [own-errors] Own errors
+    [others-decisions] Decisions of the others
+    [corrections] Corrections
+    [result] Result
+   *[luck-adjusted] Luck-adjusted result
+}
+# $luck is a signed percentage: what all rolls and draws together were worth to this player.
+analyse-luck = { $name }: the dice were worth { $luck }.
+analyse-not-over = The game is not over: the result is the chance to win in the last position.
+analyse-gave-up = { $name } gave up. What that cost is among the own errors, but it is not counted as a decision.
+analyse-errors = What decisions cost
+analyse-kind = Decision
+analyse-step = { $step ->
+    [turn] turning Assam
+    [steer] steering
+   *[lay] laying rugs
+}
+analyse-decisions = Decisions
+analyse-error-each = Each cost
+analyse-slips = Slips
+analyse-mistakes = Mistakes
+analyse-blunders = Blunders
+analyse-largest = The largest errors, and what was better
+analyse-turn = Turn
+analyse-played = Played
+analyse-better = Better
+analyse-chance = Chance
+analyse-error = Error
+analyse-grade = { $grade ->
+    [slip] slip
+    [mistake] mistake
+   *[blunder] blunder
+}
+analyse-rolls = The luckiest and the unluckiest rolls
+analyse-rolled = Rolled
+analyse-luck-column = Luck
+analyse-turns = Turn by turn, with everyone’s chances after each turn
+analyse-actions = Actions
+# Comments in a record, after an action. $better is the action that was best, such as E or c4d4; $chance is the player’s chance to win after it, $instead the chance after what was played.
+analyse-comment-error = { $grade ->
+    [slip] Slip
+    [mistake] Mistake
+   *[blunder] Blunder
+} ({ $error }). Better: { $better }, with a chance of { $chance } instead of { $instead }.
+analyse-comment-judged = Analysed by { $evaluator } ({ $depth })
+analyse-comment-luck = Luck: { $luck }
+analyse-profiles = What players won
+analyse-games = Games
+analyse-result = Result
+analyse-luck-adjusted = Luck-adjusted
+analyse-interval = 95% interval
+analyse-profile-errors = What a decision cost
+analyse-all = All
+# Parts of a game.
+analyse-phase = { $phase ->
+    [opening] Opening
+    [middle] Middle
+   *[end] End
+}
+analyse-profile-words = How many of 100 decisions were errors that large
+analyse-unfinished = Games that are not over are left out of the profiles: { $count }
+analyse-abandoned = Games in which someone gave up are left out of the profiles: { $count }
+
 ## Measuring this machine
 
 bench-ready = Getting ready; the first time, this includes compiling

@@ -1,0 +1,164 @@
+"""`marrakech analyse`: what a game owes to luck, and what to its players' decisions."""
+
+from pathlib import Path
+from typing import Annotated, get_args
+
+import typer
+
+from marrakech.analysis import Depth, Evaluator, KernelEvaluator
+from marrakech.arena.chart_file import checked_chart_path
+from marrakech.cli.analyse_chart import draw_analysis
+from marrakech.cli.analyse_comments import annotated
+from marrakech.cli.analyse_json import as_data
+from marrakech.cli.analyse_run import Analysed, run_analysis
+from marrakech.cli.analyse_tables import show_analyses
+from marrakech.cli.check import Files, refused
+from marrakech.cli.files import check_writable, home_path, read_game, write_new_game
+from marrakech.cli.options import AsJson
+from marrakech.cli.terminal import (
+    INTERRUPTED,
+    MISUSED,
+    REFUSED,
+    error_console,
+    exit_on_refusal,
+    print_json,
+    words,
+)
+from marrakech.rules import Game, Refusal, format_game
+from marrakech.rules.refusal import excerpt
+
+STDOUT = "-"
+EVALUATOR = "champion"  # who judges the positions
+
+DepthOption = Annotated[
+    str,
+    typer.Option(
+        "--depth",
+        metavar="|".join(get_args(Depth)),
+        autocompletion=lambda: list(get_args(Depth)),
+        help="How far to look: quick through a turn, normal through two, deep through three.",
+    ),
+]
+TurnsOption = Annotated[bool, typer.Option("--turns", help="List every turn.")]
+Chart = Annotated[
+    Path | None,
+    typer.Option("--chart", metavar="FILE", help="Draw the chances by turn as .svg or .png."),
+]
+Annotate = Annotated[
+    str | None,
+    typer.Option(
+        "--annotate",
+        metavar="FILE",
+        help="Write the record with comments on luck and errors into this new file; - for stdout.",
+    ),
+]
+
+
+def analyse(
+    files: Files,
+    depth: DepthOption = "normal",
+    turns: TurnsOption = False,
+    chart: Chart = None,
+    annotate: Annotate = None,
+    as_json: AsJson = False,
+) -> None:
+    """
+    Tell luck from skill: what each seat's result is made up of, and its largest mistakes.
+
+    Records may stop early. Several of them also give a profile of each player. Ctrl-C stops early
+    and shows what has been found so far. docs/analysis.md says what the numbers mean.
+
+    Examples:
+    - `marrakech analyse game.mrk`
+    - `marrakech analyse game.mrk --turns --chart chances.svg`
+    - `marrakech analyse game.mrk --depth deep --annotate annotated.mrk`
+    - `marrakech analyse --depth quick games/*.mrk`
+    - `marrakech analyse --json game.mrk`
+
+    """
+    with exit_on_refusal(MISUSED):
+        _check_options(files, turns, chart, annotate, as_json)
+        looks = _depth(depth)
+        picture = checked_chart_path(home_path(str(chart))) if chart else None
+    target = None if annotate in (None, STDOUT) else home_path(str(annotate))
+    with exit_on_refusal():
+        if picture:
+            check_writable(picture)
+        if target:
+            check_writable(target, new=True)
+    games, refusals = _read(files, as_json)
+    found, stopped = run_analysis(games, lambda: _evaluator(looks))
+    if as_json:
+        print_json(as_data(files, found, refusals, EVALUATOR, looks, stopped))
+    elif annotate == STDOUT:
+        with exit_on_refusal():
+            for one in found:
+                typer.echo(format_game(annotated(one, EVALUATOR, looks)), nl=False)
+    else:
+        show_analyses(found, EVALUATOR, looks, several=len(files) > 1, turns=turns)
+    _write(found, picture, target, looks)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+    if refusals:
+        raise typer.Exit(REFUSED)
+
+
+def _evaluator(depth: Depth) -> Evaluator:
+    """What judges the positions."""
+    return KernelEvaluator(depth)
+
+
+def _check_options(
+    files: list[str], turns: bool, chart: Path | None, annotate: str | None, as_json: bool
+) -> None:
+    """Refuse options that do not go together."""
+    chosen = {
+        "--turns": turns,
+        "--chart": chart is not None,
+        "--annotate": annotate is not None,
+        "--annotate -": annotate == STDOUT,
+        "--json": as_json,
+    }
+    clashes = [("--turns", "--json"), ("--turns", "--annotate -"), ("--annotate -", "--json")]
+    for first, second in clashes:
+        if chosen[first] and chosen[second]:
+            raise Refusal("options-clash", first=first, second=second)
+    for option in ("--chart", "--annotate"):
+        if chosen[option] and len(files) > 1:
+            raise Refusal("analyse-one-file", option=option)
+
+
+def _depth(text: str) -> Depth:
+    for depth in get_args(Depth):
+        if depth == text:
+            return depth  # type: ignore[no-any-return]
+    raise Refusal("analyse-depth", text=excerpt(text))
+
+
+def _read(
+    files: list[str], as_json: bool
+) -> tuple[list[tuple[str, Game]], dict[int, dict[str, object]]]:
+    """The games in the files, and a report on each file that is refused, by its place."""
+    games, refusals = list[tuple[str, Game]](), dict[int, dict[str, object]]()
+    for place, file in enumerate(files):
+        try:
+            game = read_game(file)
+            if not game.actions:
+                raise Refusal("analyse-no-turns")
+            games.append((file, game))
+        except Refusal as refusal:
+            refusals[place] = refused(file, refusal, as_json)
+    return games, refusals
+
+
+def _write(found: list[Analysed], chart: Path | None, target: Path | None, looks: Depth) -> None:
+    """Write the chart and the annotated record of the one game that was analysed."""
+    for one in found:
+        if chart:
+            with exit_on_refusal():
+                draw_analysis(one, chart)
+            error_console().print(words("arena-chart", file=str(chart)))
+        if target:
+            with exit_on_refusal():
+                write_new_game(target, annotated(one, EVALUATOR, looks))
+            error_console().print(words("analyse-annotated", file=str(target)))
