@@ -1,15 +1,9 @@
 """Analyses on a server: asked for over HTTP, done in the bots' process, the same for everybody."""
 
 import math
-import os
-import re
-import signal
 from pathlib import Path
-from typing import Any
 
-import httpx
-import pytest
-from support.server import LONGEST_WARM_UP, Data, Device, Server, eventually, serving
+from support.server import LONGEST_WARM_UP, Data, Device, eventually
 
 RECORD = (Path(__file__).parent.parent / "data/games/two-default.mrk").read_text("utf-8")
 EXACT = 1e-9
