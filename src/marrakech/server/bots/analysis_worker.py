@@ -170,12 +170,11 @@ def roll_out_on(id_: str, position: Position) -> RolloutPiece | None:
         _decision.clear()
         _decision[id_] = _Decision(position)
     at, until = _decision[id_], time.perf_counter() + PIECE_SECONDS
-    while time.perf_counter() < until:
+    while True:
         at.play()
-        if is_enough(at.choices()):
-            break
-    found = at.choices()
-    return RolloutPiece(found, is_enough(found))
+        found = at.choices()
+        if is_enough(found) or time.perf_counter() >= until:
+            return RolloutPiece(found, is_enough(found))
 
 
 def is_enough(choices: tuple[RolledOut, ...]) -> bool:
