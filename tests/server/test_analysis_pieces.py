@@ -100,7 +100,7 @@ async def test_a_stored_analysis_is_the_same_and_a_damaged_one_is_none() -> None
 
 
 @played
-async def test_rollouts_play_the_same_games_whoever_plays_them(
+async def test_rollouts_play_the_same_games_in_any_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(analysis_worker, "MOST_GAMES", 8)

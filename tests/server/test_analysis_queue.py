@@ -20,7 +20,7 @@ from marrakech.table.scheduler import NoAnswer
 
 
 class Plan(Job):
-    """A job of so many pieces, each of which comes to what the plan says."""
+    """A job whose pieces come to what the plan says."""
 
     def __init__(self, name: str, *pieces: bool | type[Exception], network: str = "n") -> None:
         super().__init__(name, Asker(network))
