@@ -112,8 +112,8 @@ _ANALYSES = """CREATE TABLE analyses (
     )"""
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
-# that has been released is never changed: a new one is added after it. Each changes how some table
-# is defined: that tells a newer file from one whose version is damaged.
+# that has been released is never changed: a new one is added after it. Each adds a table or
+# changes how one is defined: that tells a newer file from one whose version is damaged.
 MIGRATIONS: tuple[Sequence[str], ...] = (
     (
         """CREATE TABLE tables (
