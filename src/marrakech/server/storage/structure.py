@@ -25,9 +25,14 @@ def structure_problems(connection: sqlite3.Connection, most: int = 1) -> list[st
 
 
 def schema_problems(connection: sqlite3.Connection, version: int) -> list[str]:
-    """Every table or index that is not word for word as our migrations make it."""
+    """Every table or index that is not word for word as our migrations make it, or that only a
+    later version has: then it is the version that is wrong."""
     wanted, found = _our_definitions(version), _definitions(connection)
-    return [f"{name} is not as it should be" for name in wanted if found.get(name) != wanted[name]]
+    later = _our_definitions(len(schema.MIGRATIONS)).keys() - wanted.keys()
+    different = [name for name in wanted if found.get(name) != wanted[name]]
+    return [
+        f"{name} is not as it should be" for name in (*different, *sorted(later & found.keys()))
+    ]
 
 
 def version_problems(connection: sqlite3.Connection, version: int) -> list[str]:
