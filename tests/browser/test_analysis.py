@@ -74,8 +74,21 @@ def shown(cell: str) -> float:
     return float(plain(cell).replace("%", "").replace("\u2212", "-")) / 100
 
 
-def swing(step: dict[str, Any]) -> float:
-    return sum(map(abs, step["gains"]))
+def steps_of(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """What each action did."""
+    steps = [step for turn in found["turns"] for step in turn["steps"]]
+    return [step for step in steps if step["kind"] != "correction"]
+
+
+def moment_after(player: Player, table: str, turn: int) -> int:
+    plies = call(player, f"tables/{table}/replay")["plies"]
+    return max(number for number, ply in enumerate(plies, 1) if ply["turn"] == turn)
+
+
+def chances_at(found: dict[str, Any], moment: int) -> list[str]:
+    """Everyone's chances as the page writes them."""
+    [step] = [one for one in steps_of(found) if one["ply"] == moment - 1]
+    return [f"{round(100 * one)}%" for one in step["after"]]
 
 
 def test_at_the_end_of_a_game_one_button_leads_to_all_of_it(arrive: Arrive) -> None:
@@ -99,18 +112,17 @@ def test_at_the_end_of_a_game_one_button_leads_to_all_of_it(arrive: Arrive) -> N
     player.page.touchscreen.tap(box["x"] + box["width"] * 0.5, box["y"] + 60)
     turn = int(chart(player).get_attribute("aria-valuenow") or "")
     assert 0 < turn < 7
-    moment = found["turns"][turn - 1]["end"]
+    moment = moment_after(player, table, turn)
     slider = player.page.locator(".study-slider input")
     expect(slider).to_have_value(str(moment))
-    chances = [f"{round(100 * one)}%" for one in found["turns"][turn - 1]["after"]]
-    expect(player.page.locator(".chances-reading b")).to_have_text(chances)
+    expect(player.page.locator(".chances-reading b")).to_have_text(chances_at(found, moment))
     # The sentences lead to their moments.
     player.press(player.at("turned"))
     expect(player.page.locator(".board")).to_be_in_viewport()
-    steps = [step for one in found["turns"] for step in one["steps"]]
-    largest = max(steps, key=lambda step: step["kind"] != "correction" and swing(step))
+    largest = max(steps_of(found), key=lambda step: sum(map(abs, step["gains"])))
     at = largest["ply"] + 1
     expect(slider).to_have_value(str(at))
+    expect(player.page).to_have_url(re.compile(rf"ply={at}&analysis$"))
     # Whoever leaves and comes back finds it again, at once.
     player.page.go_back()
     expect(player.at("standings")).to_be_visible()
@@ -137,12 +149,11 @@ def test_keys_walk_along_the_chances_and_the_sums_add_up(arrive: Arrive) -> None
         expect(slider).to_have_attribute("aria-valuenow", str(turn))
         expect(player.page.locator(".study-slider input")).to_have_value(str(3 * turn))
     told = plain(slider.get_attribute("aria-valuetext") or "")
-    for name, chance in zip(["Ana", "Ben", "Cid", "Dea"], found["turns"][4]["after"], strict=True):
-        assert said("analysis-chance-of", name=name, chance=f"{round(100 * chance)}%") in told
+    for name, chance in zip(["Ana", "Ben", "Cid", "Dea"], chances_at(found, 15), strict=True):
+        assert said("analysis-chance-of", name=name, chance=chance) in told
     # In the middle of a turn it stands between two of them.
     button(player.page, "replay-forward").click()
-    middle = [f"{round(100 * one)}%" for one in found["turns"][5]["steps"][1]["after"]]
-    expect(player.page.locator(".chances-reading b")).to_have_text(middle)
+    expect(player.page.locator(".chances-reading b")).to_have_text(chances_at(found, 16))
     # The same as a table, which has a row for each turn and one for the start.
     player.page.locator(".chances-chart summary").click()
     rows = player.page.locator(".chances-chart tbody tr")
@@ -162,12 +173,7 @@ def test_keys_walk_along_the_chances_and_the_sums_add_up(arrive: Arrive) -> None
         )
         assert sums["own-luck"][one] == pytest.approx(found["seats"][one]["own_luck"], abs=0.0001)
     # Every error that has a name is marked on its turn, in words too.
-    errors = [
-        step
-        for turn in found["turns"]
-        for step in turn["steps"]
-        if step["kind"] == "decision" and step["grade"]
-    ]
+    errors = [step for step in steps_of(found) if step.get("grade")]
     marks = player.page.locator(".study-turns .grade-mark")
     expect(marks).to_have_count(len(errors))
     words = [said("analysis-grade", grade=step["grade"]) for step in errors]
