@@ -1,0 +1,219 @@
+/** One puzzle: a position in which something better was to be found. */
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { explain } from "../../../../api/endpoints";
+import { announce } from "../../../../app/announce";
+import { choiceInWords } from "../../../../components/choiceText";
+import { Exercise } from "../../../../components/Exercise";
+import { number, say, together } from "../../../../i18n/say";
+import { chanceOf, chanceText, differenceText } from "../choices";
+import { wordOf } from "../DecisionView";
+import type { ChoiceFacts, Facts } from "./facts";
+import { makePuzzle, type PuzzleModel } from "./puzzleModel";
+import type { Outcome, Puzzle } from "./puzzles";
+
+interface PuzzleViewProps {
+  puzzle: Puzzle;
+  at: number;
+  last: boolean;
+  to: (wanted: number) => void;
+  focused: boolean;
+  /** It was solved, or its answer was shown: told once. */
+  onOutcome: (outcome: Outcome) => void;
+}
+
+export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleViewProps) {
+  const model = useMemo(() => makePuzzle(puzzle), [puzzle]);
+  const { decision } = puzzle;
+  const { shown, status } = model;
+  useLayoutEffect(() => {
+    void model.load();
+  }, []);
+  const settled = () => {
+    if (model.outcome.value) onOutcome(model.outcome.value);
+  };
+  const act = (action: string) => {
+    void model.act(action).then(() => {
+      settled();
+      if (status.value === "doing" && model.tried.value) announce(triedText(model));
+    });
+  };
+  const done = status.value === "done";
+  return (
+    <Exercise
+      task={{ shown, status, act }}
+      title={say("mistakes-puzzle", { turn: decision.turn, step: decision.step })}
+      heading="h3"
+      coordinates
+      words={
+        <>
+          <p class="learn-says">
+            {together([
+              wordOf(decision),
+              say("mistakes-played", {
+                choice: choiceInWords(decision.action),
+                step: decision.step,
+              }),
+            ])}
+          </p>
+          <p class="learn-task">{say("mistakes-task")}</p>
+        </>
+      }
+      focused={focused}
+      doing={say("mistakes-do", { step: decision.step })}
+      ready={status.value === "doing"}
+      done={() => resultText(model)}
+      next={{ label: last ? say("mistakes-finish") : say("learn-next"), does: () => to(at + 1) }}
+      answer={() => <Answer model={model} />}
+      buttons={(toTitle) => (
+        <>
+          {done ? (
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                toTitle();
+                model.again();
+              }}
+            >
+              {say("study-again")}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                toTitle();
+                void model.show().then(settled);
+              }}
+            >
+              {say("mistakes-show")}
+            </button>
+          )}
+          {!done && (
+            <button type="button" class="button plain" onClick={() => to(at + 1)}>
+              {say("learn-skip")}
+            </button>
+          )}
+        </>
+      )}
+    >
+      {done && model.facts.value && <Reasons model={model} facts={model.facts.value} />}
+    </Exercise>
+  );
+}
+
+/** What is said to an answer that is not good enough. */
+function triedText({ tried, puzzle: { decision } }: PuzzleModel): string {
+  const { action, verdict } = tried.value ?? { action: "", verdict: "worse" };
+  const chance = chanceText(chanceOf(decision, action));
+  return verdict === "same"
+    ? say("mistakes-same", { chance })
+    : say("mistakes-worse", { choice: choiceInWords(action), chance });
+}
+
+/** What is said at the end. */
+function resultText({ tried, puzzle: { decision } }: PuzzleModel): string {
+  const best = decision.best.action;
+  const [played, better] = [chanceOf(decision, decision.action), chanceOf(decision, best)];
+  const action = tried.value?.action ?? best;
+  const cost = say("mistakes-cost", {
+    cost: differenceText(better, played),
+    played: chanceText(played),
+    best: chanceText(better),
+  });
+  const found = tried.value ? say("mistakes-right", { verdict: tried.value.verdict }) : "";
+  const rest =
+    action === best
+      ? tried.value
+        ? ""
+        : say("mistakes-best", { choice: choiceInWords(best) })
+      : together([
+          say("mistakes-yours", { chance: chanceText(chanceOf(decision, action)) }),
+          say("mistakes-best", { choice: choiceInWords(best) }),
+        ]);
+  return together([found, rest, cost].filter(Boolean));
+}
+
+function Answer({ model }: { model: PuzzleModel }) {
+  const { status, failed, tried, puzzle } = model;
+  if (failed.value)
+    return (
+      <p class="learn-answer is-other" role="alert">
+        {explain(failed.value)}
+      </p>
+    );
+  if (status.value === "done") return <p class="learn-answer is-done">{resultText(model)}</p>;
+  if (status.value === "doing" && tried.value)
+    return <p class="learn-answer is-other">{triedText(model)}</p>;
+  return (
+    <p class="learn-answer">
+      {status.value === "doing" &&
+        (puzzle.decision.step === "lay" ? say("learn-how-rug") : say("learn-how-arrow"))}
+    </p>
+  );
+}
+
+/** The two choices beside each other, in the game's own terms. */
+function Reasons({ model, facts }: { model: PuzzleModel; facts: Facts }) {
+  const { decision } = model.puzzle;
+  const rows = rowsOf(facts);
+  if (!rows.length) return null;
+  return (
+    <table class="study-standings mistakes-facts numbers" data-testid="mistakes-facts">
+      <caption class="unseen">{say("mistakes-facts")}</caption>
+      <thead>
+        <tr>
+          <td />
+          <Choice name={say("mistakes-then")} facts={facts.played} />
+          <Choice
+            name={
+              facts.best.action === decision.best.action
+                ? say("mistakes-better")
+                : say("mistakes-you")
+            }
+            facts={facts.best}
+          />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, played, best }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{number(played)}</td>
+            <td>{number(best)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Choice({ name, facts }: { name: string; facts: ChoiceFacts }) {
+  return (
+    <th scope="col">
+      {name} <span class="mistakes-choice">{choiceInWords(facts.action)}</span>
+    </th>
+  );
+}
+
+interface Row {
+  name: string;
+  played: number;
+  best: number;
+}
+
+/** What the choices have in common explains nothing, unless it is all that there is. */
+export function rowsOf({ played, best }: Facts): Row[] {
+  const rolls = Object.keys(played.prices ?? {}).map((roll) => ({
+    name: say("mistakes-price", { slippers: Number(roll) }),
+    played: played.prices?.[roll] ?? 0,
+    best: best.prices?.[roll] ?? 0,
+  }));
+  if (rolls.length) return rolls;
+  const rows: Row[] = [
+    { name: say("mistakes-area"), played: played.area ?? 0, best: best.area ?? 0 },
+    { name: say("mistakes-hidden"), played: played.hidden ?? 0, best: best.hidden ?? 0 },
+  ];
+  const telling = rows.filter((row) => row.played !== row.best);
+  return telling.length ? telling : rows;
+}
