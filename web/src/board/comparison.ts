@@ -10,7 +10,7 @@ import { rugElement } from "./rugs";
 import type { ComparedChoice } from "./types";
 
 /** How far from Assam's middle the mark of a facing is, in squares. */
-const AWAY: Record<Facing, number> = { N: 0.8, E: 1, S: 0.8, W: 1 };
+const AWAY: Record<Facing, number> = { N: 0.8, E: 1.15, S: 0.8, W: 1.15 };
 const STAR =
   '<svg class="board-compared-star" viewBox="-50 -50 100 100">' +
   '<path d="M-32 -32H32V32H-32ZM0 -45L45 0L0 45L-45 0Z"/></svg>';

@@ -1,4 +1,5 @@
 /** The choices of a decision: ranked, judged, and as the market shows them. */
+import type { RecordInfo } from "../../../api/types";
 import type { ComparedChoice } from "../../../board/types";
 import { percent } from "../../../i18n/say";
 import { nextRug } from "../../../notation/position";
@@ -20,6 +21,11 @@ export const TOLERANCE = 0.02;
 export function chanceOf(decision: DecisionStep, action: string): number {
   const choice = decision.choices.find((one) => one.action === action);
   return choice?.chances[decision.seat - 1] ?? 0;
+}
+
+/** The position after so many actions. */
+export function positionBefore(record: Pick<RecordInfo, "start" | "plies">, ply: number): string {
+  return record.plies[ply - 1]?.position ?? record.start;
 }
 
 /** All choices, the best first; of equal ones the first of the rules. */

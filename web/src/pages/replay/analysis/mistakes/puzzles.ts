@@ -1,7 +1,7 @@
 /** Somebody's larger errors as puzzles: which ones, and what counts as solved. */
 import type { RecordInfo, TurnInfo } from "../../../../api/wire";
 import { type DecisionStep, errorsIn } from "../analysisModel";
-import { lossOf, TOLERANCE } from "../choices";
+import { lossOf, positionBefore, TOLERANCE } from "../choices";
 
 export interface Puzzle {
   decision: DecisionStep;
@@ -21,15 +21,10 @@ export function puzzlesOf(
   const errors = errorsIn({ turns }).filter((decision) => decision.seat === seat);
   const larger = errors.filter(({ grade }) => grade !== "slip");
   return (larger.length ? larger : errors)
-    .toSorted((a, b) => a.error - b.error)
+    .sort((a, b) => a.error - b.error)
     .slice(0, MOST_PUZZLES)
     .sort((a, b) => a.ply - b.ply)
     .map((decision) => ({ decision, position: positionBefore(record, decision.ply) }));
-}
-
-/** The position after so many actions. */
-export function positionBefore(record: Pick<RecordInfo, "start" | "plies">, ply: number): string {
-  return record.plies[ply - 1]?.position ?? record.start;
 }
 
 /** How good an answer is: the best one, as good as that for anybody who plays, what was played in the game, or

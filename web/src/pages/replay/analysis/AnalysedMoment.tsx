@@ -1,0 +1,54 @@
+/** What the analysis says about the moment of a replay, in words and on the market. */
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+import type { BoardState } from "../../../board/types";
+import type { Cursor } from "../cursor";
+import { type Analysis, stepAt } from "./analysisModel";
+import { comparedOn, positionBefore } from "./choices";
+import { DecisionView } from "./DecisionView";
+import { RolloutView } from "./RolloutView";
+
+export interface AnalysedMomentProps {
+  analysis: Analysis;
+  cursor: Cursor;
+  /** Everybody by seat. */
+  names: readonly string[];
+  /** The choice that somebody points at. */
+  pointed: Signal<string | null>;
+}
+
+export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMomentProps) {
+  const { progress } = analysis.state.value;
+  const step = stepAt(analysis.state.value, cursor.moment.value - 1);
+  if (!step || !progress) return null;
+  return (
+    <div class="analysed-moment">
+      <DecisionView step={step} names={names} pointed={pointed} />
+      {step.kind === "decision" && (
+        <RolloutView key={step.ply} analysis={progress.id} decision={step} pointed={pointed} />
+      )}
+    </div>
+  );
+}
+
+/** What the board shows: the moment, and at a decision the best choice beside the one that was played.
+ * While the replay plays by itself, it shows only the game. */
+export function useComparedBoard(
+  analysis: Analysis | null,
+  cursor: Cursor,
+): { state: ReadonlySignal<BoardState>; pointed: Signal<string | null> } {
+  const pointed = useSignal<string | null>(null);
+  const moment = cursor.moment.value;
+  useLayoutEffect(() => {
+    pointed.value = null;
+  }, [moment]);
+  const state = useComputed(() => {
+    const shown = cursor.shown.value;
+    const ply = cursor.moment.value - 1;
+    const step = analysis && stepAt(analysis.state.value, ply);
+    if (step?.kind !== "decision" || cursor.playing.value) return shown;
+    const position = positionBefore(cursor.record, ply);
+    return { ...shown, compared: comparedOn(position, step, pointed.value) };
+  });
+  return { state, pointed };
+}
