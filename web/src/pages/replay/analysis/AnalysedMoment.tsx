@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import type { BoardState } from "../../../board/types";
+import { say } from "../../../i18n/say";
 import type { Cursor } from "../cursor";
 import { type Analysis, stepAt } from "./analysisModel";
 import { comparedOn, positionBefore } from "./choices";
@@ -20,14 +21,17 @@ export interface AnalysedMomentProps {
 export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMomentProps) {
   const { progress } = analysis.state.value;
   const step = stepAt(analysis.state.value, cursor.moment.value - 1);
-  if (!step || !progress) return null;
+  if (!progress) return null;
   return (
-    <div class="analysed-moment">
-      <DecisionView step={step} names={names} pointed={pointed} />
-      {step.kind === "decision" && (
+    <section class="analysed-moment" aria-labelledby="moment-title" data-testid="analysed-moment">
+      <h2 id="moment-title">{say("decision")}</h2>
+      {step && <DecisionView step={step} names={names} pointed={pointed} />}
+      {!step && cursor.moment.value > 0 && <p class="study-soft">{say("analysis-unknown")}</p>}
+      {!step && cursor.moment.value === 0 && <p class="study-soft">{say("replay-beginning")}</p>}
+      {step?.kind === "decision" && (
         <RolloutView key={step.ply} analysis={progress.id} decision={step} pointed={pointed} />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { Star } from "../../../components/Star";
 import { number, percent, say, together } from "../../../i18n/say";
 import { parseAction } from "../../../notation/action";
 import type { ActionStep, DecisionStep } from "./analysisModel";
+import { GradeMark } from "./GradeMark";
 import {
   chanceOf,
   chanceText,
@@ -28,13 +29,7 @@ export interface DecisionViewProps {
 
 export function DecisionView({ step, names, pointed }: DecisionViewProps) {
   return (
-    <section
-      class="decision"
-      aria-label={say("decision")}
-      data-testid="decision"
-      data-ply={step.ply}
-      data-kind={step.kind}
-    >
+    <div class="decision" data-testid="decision" data-ply={step.ply} data-kind={step.kind}>
       {step.kind === "decision" && <Decision decision={step} pointed={pointed} />}
       {step.kind === "luck" && <Luck luck={step} names={names} />}
       {step.kind === "forced" && <p class="decision-says">{say("decision-forced")}</p>}
@@ -45,7 +40,7 @@ export function DecisionView({ step, names, pointed }: DecisionViewProps) {
           })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

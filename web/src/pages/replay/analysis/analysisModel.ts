@@ -61,7 +61,10 @@ export function withAnswer(
   const { turns, seats, status } = progress;
   return {
     progress,
-    turns: turns.length || after < state.turns.length ? [...state.turns.slice(0, after), ...turns] : state.turns,
+    turns:
+      turns.length || after < state.turns.length
+        ? [...state.turns.slice(0, after), ...turns]
+        : state.turns,
     seats,
     status,
     error: null,

@@ -15,17 +15,14 @@ export interface MistakesProps {
   /** All turns of the analysis. */
   turns: readonly TurnInfo[];
   names: readonly string[];
-  /** The seats that the person at this device played; none for a spectator. */
-  mine: readonly number[];
+  /** The seat of whoever looks, or 0: then one can be chosen. */
+  own: number;
   /** Back to the replay, at a moment if one is asked for. */
   close: (moment?: number) => void;
 }
 
-export function Mistakes({ record, turns, names, mine, close }: MistakesProps) {
-  const seat = useSignal(mine[0] ?? mostTelling(record, turns, names.length));
-  const choosable = names
-    .map((_, index) => index + 1)
-    .filter((one) => !mine.length || mine.includes(one));
+export function Mistakes({ record, turns, names, own, close }: MistakesProps) {
+  const seat = useSignal(own || mostTelling(record, turns, names.length));
   const puzzles = useMemo(() => puzzlesOf(record, turns, seat.value), [record, turns, seat.value]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -33,15 +30,14 @@ export function Mistakes({ record, turns, names, mine, close }: MistakesProps) {
     <div class="mistakes" data-testid="mistakes">
       <div class="mistakes-head">
         <h2 class="learn-small" ref={title} tabIndex={-1}>
-          {say("mistakes-title")}
+          {say("mistakes-start", { whose: own ? "yours" : "all" })}
         </h2>
         <button type="button" class="button plain" onClick={() => close()}>
           {say("mistakes-back")}
         </button>
       </div>
-      {choosable.length > 1 && (
+      {own === 0 && (
         <SeatChoice
-          seats={choosable}
           names={names}
           record={record}
           seat={seat.value}
@@ -68,33 +64,34 @@ function mostTelling(record: RecordInfo, turns: readonly TurnInfo[], seats: numb
 }
 
 interface SeatChoiceProps {
-  seats: readonly number[];
   names: readonly string[];
   record: RecordInfo;
   seat: number;
   choose: (seat: number) => void;
 }
 
-function SeatChoice({ seats, names, record, seat, choose }: SeatChoiceProps) {
+function SeatChoice({ names, record, seat, choose }: SeatChoiceProps) {
   const start = seatsOf(record.start);
   return (
     <fieldset class="study-chips mistakes-seats">
       <legend class="unseen">{say("mistakes-whose")}</legend>
-      {seats.map((one) => (
-        <label key={one} class="study-chip">
-          <input
-            type="radio"
-            name="mistakes-seat"
-            class="unseen"
-            checked={one === seat}
-            onChange={() => choose(one)}
-          />
-          <span>
-            <Swatch colour={start[one - 1]?.rugs[0]?.colour ?? "r"} />
-            <bdi>{names[one - 1]}</bdi>
-          </span>
-        </label>
-      ))}
+      {names
+        .map((_, index) => index + 1)
+        .map((one) => (
+          <label key={one} class="study-chip">
+            <input
+              type="radio"
+              name="mistakes-seat"
+              class="unseen"
+              checked={one === seat}
+              onChange={() => choose(one)}
+            />
+            <span>
+              <Swatch colour={start[one - 1]?.rugs[0]?.colour ?? "r"} />
+              <bdi>{names[one - 1]}</bdi>
+            </span>
+          </label>
+        ))}
     </fieldset>
   );
 }
