@@ -193,11 +193,9 @@ mistakes-puzzle = { $step ->
     [steer] Turn { $turn }: turn Assam for the next player
    *[turn] Turn { $turn }: turn Assam
 }
-# Behind the word for the error. $choice is like “Rug on f4 and f5”, or a direction.
-mistakes-played = { $step ->
-    [lay] In the game: { $choice }.
-   *[turn] In the game, Assam was turned to face { $choice }.
-}
+# Behind the word for the error
+mistakes-played-rug = In the game, the rug was laid on { $first } and { $second }.
+mistakes-played-facing = In the game, Assam was turned to face { facing }.
 mistakes-task = Find something better.
 mistakes-do = { $step ->
     [lay] Lay the rug
@@ -221,10 +219,8 @@ mistakes-better = Best:
 mistakes-you = Yours:
 mistakes-area = Your area there, in squares
 mistakes-hidden = Squares of others it hides
-mistakes-price = { $slippers ->
-    [one] To pay for a { $slippers }
-   *[other] To pay for a { $slippers }
-}
+# Over the numbers of the die; beside it are the dirhams that each of them would cost
+mistakes-prices = Dirhams to pay for a roll of
 mistakes-end = You found something better in { $found } of { $of }.
 mistakes-outcome = { $outcome ->
     [first] found at once

@@ -1,6 +1,6 @@
 /** What the analysis says about the moment of a replay, in words and on the market. */
-import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { computed, type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { BoardState } from "../../../board/types";
 import { say } from "../../../i18n/say";
 import type { Cursor } from "../cursor";
@@ -46,13 +46,17 @@ export function useComparedBoard(
   useLayoutEffect(() => {
     pointed.value = null;
   }, [moment]);
-  const state = useComputed(() => {
-    const shown = cursor.shown.value;
-    const ply = cursor.moment.value - 1;
-    const step = analysis && stepAt(analysis.state.value, ply);
-    if (step?.kind !== "decision" || cursor.playing.value) return shown;
-    const position = positionBefore(cursor.record, ply);
-    return { ...shown, compared: comparedOn(position, step, pointed.value) };
-  });
+  const state = useMemo(
+    () =>
+      computed(() => {
+        const shown = cursor.shown.value;
+        const ply = cursor.moment.value - 1;
+        const step = analysis && stepAt(analysis.state.value, ply);
+        if (step?.kind !== "decision" || cursor.playing.value) return shown;
+        const position = positionBefore(cursor.record, ply);
+        return { ...shown, compared: comparedOn(position, step, pointed.value) };
+      }),
+    [analysis, cursor],
+  );
   return { state, pointed };
 }

@@ -64,6 +64,7 @@ function Decision({
   return (
     <>
       <p class={`decision-says is-${decision.grade ?? "fine"}`}>
+        {decision.grade && <GradeMark grade={decision.grade} />}{" "}
         <strong>{wordOf(decision)}</strong> {!same && <span>{say("decision-cost", { cost })}</span>}
       </p>
       <ul class="decision-pair">

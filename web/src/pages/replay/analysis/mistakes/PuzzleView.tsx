@@ -5,7 +5,9 @@ import { announce } from "../../../../app/announce";
 import { choiceInWords } from "../../../../components/choiceText";
 import { Exercise } from "../../../../components/Exercise";
 import { number, say, together } from "../../../../i18n/say";
+import { layNames } from "../../../../notation/action";
 import { chanceOf, chanceText, differenceText } from "../choices";
+import type { DecisionStep } from "../analysisModel";
 import { wordOf } from "../DecisionView";
 import type { ChoiceFacts, Facts } from "./facts";
 import { makePuzzle, type PuzzleModel } from "./puzzleModel";
@@ -47,13 +49,7 @@ export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleV
       words={
         <>
           <p class="learn-says">
-            {together([
-              wordOf(decision),
-              say("mistakes-played", {
-                choice: choiceInWords(decision.action),
-                step: decision.step,
-              }),
-            ])}
+            {together([wordOf(decision), playedText(decision)])}
           </p>
           <p class="learn-task">{say("mistakes-task")}</p>
         </>
@@ -100,6 +96,14 @@ export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleV
       {done && model.facts.value && <Reasons model={model} facts={model.facts.value} />}
     </Exercise>
   );
+}
+
+/** What was done in the game. */
+function playedText({ action }: DecisionStep): string {
+  const [first, second] = layNames(action) ?? [];
+  return first && second
+    ? say("mistakes-played-rug", { first, second })
+    : say("mistakes-played-facing", { facing: action });
 }
 
 /** What is said to an answer that is not good enough. */
@@ -163,7 +167,7 @@ function Reasons({ model, facts }: { model: PuzzleModel; facts: Facts }) {
       <caption class="unseen">{say("mistakes-facts")}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{facts.played.prices && say("mistakes-prices")}</th>
           <Choice name={say("mistakes-then")} facts={facts.played} />
           <Choice
             name={
@@ -205,7 +209,7 @@ interface Row {
 /** What the choices have in common explains nothing, unless it is all that there is. */
 export function rowsOf({ played, best }: Facts): Row[] {
   const rolls = Object.keys(played.prices ?? {}).map((roll) => ({
-    name: say("mistakes-price", { slippers: Number(roll) }),
+    name: number(Number(roll)),
     played: played.prices?.[roll] ?? 0,
     best: best.prices?.[roll] ?? 0,
   }));
