@@ -17,6 +17,7 @@ from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import Engines
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
 from marrakech.server.devices.cookies import CookieMiddleware
+from marrakech.server.http.analysis_routes import router as analysis_router
 from marrakech.server.http.device_routes import router as device_router
 from marrakech.server.http.hint_routes import router as hint_router
 from marrakech.server.http.middleware import GuardMiddleware
@@ -74,7 +75,14 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.root_path = settings.base_path  # uvicorn would put its own before paths that have it
-    for one in (router, hint_router, device_router, schema_router, operator_router):
+    for one in (
+        router,
+        hint_router,
+        analysis_router,
+        device_router,
+        schema_router,
+        operator_router,
+    ):
         app.include_router(one)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
@@ -120,6 +128,7 @@ async def _running(
         ending.push_async_callback(application.scheduler.close)
         jobs = {
             "scheduler": application.scheduler.run,
+            "analyses": application.analyses.run,
             "collector": collector.collect,
             "heartbeat": application.heartbeat.run,
             "cleaning": lambda: clean(

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.server.admission import Admission, Priorities
+from marrakech.server.analysis.analyses import Analyses, AskingLimits
 from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import Engines
 from marrakech.server.bots.pool import BotPool
@@ -84,6 +85,13 @@ class Application:
         self.bot_pool = BotPool()
         self.own_tables = OwnTables(self.tables)
         self.hints = Hints(self.tables, self.bot_pool, self.limits.hints)
+        self.analyses = Analyses(
+            self.tables,
+            storage.analyses,
+            self.bot_pool,
+            AskingLimits(settings.analyses_per_hour),
+            self.metrics,
+        )
         self.scheduler = Scheduler(
             self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None
         )

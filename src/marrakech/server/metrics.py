@@ -28,6 +28,18 @@ class Metrics:
         self.limits = Counter(
             "marrakech_limits_reached", "Limits that somebody reached", ["limit"], registry=own
         )
+        self.analyses = Counter(
+            "marrakech_analyses",
+            "Analysed games and rolled out decisions by what became of them",
+            ["kind", "what"],
+            registry=own,
+        )
+        self.analyses_waiting = Gauge(
+            "marrakech_analyses_waiting",
+            "Games and decisions that wait to be analysed",
+            ["kind"],
+            registry=own,
+        )
         self.cuts = Counter(
             "marrakech_connections_cut", "Connections too slow in a phase", ["phase"], registry=own
         )

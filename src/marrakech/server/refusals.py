@@ -14,7 +14,13 @@ _FORBIDDEN = (
     "token-missing",
     "hint-people",
 )
-_MISSING = ("table-unknown", "record-none", "device-unknown")
+_MISSING = (
+    "table-unknown",
+    "record-none",
+    "device-unknown",
+    "analysis-unknown",
+    "rollout-unknown",
+)
 _NOT_NOW = (
     "behind",
     "wrong-phase",
@@ -34,9 +40,10 @@ _NOT_NOW = (
     "log-long",
     "reactions-used",
     "table-damaged",
+    "analysis-too-early",
 )
-_TOO_OFTEN = ("too-often", "bots-alone", "reactions-fast", "reactions-crowd")
-_NOT_YET = ("bot-not-ready", "hint-none")
+_TOO_OFTEN = ("too-often", "bots-alone", "reactions-fast", "reactions-crowd", "analysis-many")
+_NOT_YET = ("bot-not-ready", "hint-none", "analysis-full")
 _STATUSES = (
     (_FORBIDDEN, 403),
     (_MISSING, 404),

@@ -104,6 +104,14 @@ class Settings:
     hints_per_minute: Annotated[
         int, Choice("Hints that one address may ask for per minute.", 1)
     ] = 60
+    analyses_per_hour: Annotated[
+        int,
+        Choice(
+            "Games and decisions that one device may have analysed per hour; an address may ten "
+            "times as many.",
+            1,
+        ),
+    ] = 60
     sockets_per_address: Annotated[int, Choice("Sockets that one address may open.", 1)] = 500
     # Fewer where the system allows fewer open files.
     connections: Annotated[int, Choice("The most connections at once.", 1)] = 10_000

@@ -9,6 +9,7 @@ from marrakech.table.phases import PHASES, PhaseName
 from marrakech.table.ports import (
     LONGEST_BEAT,
     NEVER_SEEN,
+    AnalysisStore,
     Conflict,
     Device,
     DeviceStore,
@@ -32,6 +33,7 @@ class MemoryStore:
         self._trusted: int | None = None
         self._closed = False
         self.devices: DeviceStore = MemoryDevices(self)
+        self.analyses: AnalysisStore = MemoryAnalyses(self)
         self.rescuer: Rescuer = NothingToRescue()
 
     # Tables
@@ -92,6 +94,11 @@ class MemoryStore:
         self.require_open()
         found = [(s.updated, table) for table, s in self._summaries.items() if wanted(s)]
         return [table for _, table in sorted(found, reverse=True)][:limit]
+
+    def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        self.require_open()
+        return table in self._logs
 
     def holders(self) -> set[str]:
         """Everybody who has a seat at a table, or is its host."""
@@ -222,6 +229,26 @@ class MemoryDevices:
         self._stored = {
             token_hash: one for token_hash, one in self._devices.items() if one.holder in kept
         }
+
+
+class MemoryAnalyses:
+    """Stores analyses as long as the process lives."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+        self._stored: dict[str, tuple[int, str, bytes]] = {}
+
+    async def find(self, table: str, version: int, depth: str) -> bytes | None:
+        """The analysis of a table's game by that version and depth."""
+        if not self._store.has(table):
+            self._stored.pop(table, None)
+        found = self._stored.get(table)
+        return found[2] if found is not None and found[:2] == (version, depth) else None
+
+    async def put(self, table: str, version: int, depth: str, data: bytes) -> None:
+        """Store the analysis of a table's game instead of any other."""
+        if self._store.has(table):
+            self._stored[table] = (version, depth, data)
 
 
 class NothingToRescue:

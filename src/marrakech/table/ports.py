@@ -157,6 +157,18 @@ class DeviceStore(Protocol):
         """Delete the devices of holders who have no table left and were not seen since."""
 
 
+class AnalysisStore(Protocol):
+    """Stores the analyses of finished games, each until its table is deleted. A lost one can be
+    computed again."""
+
+    async def find(self, table: str, version: int, depth: str) -> bytes | None:
+        """The analysis of a table's game by that version and depth, if it is stored."""
+
+    async def put(self, table: str, version: int, depth: str, data: bytes) -> None:
+        """Store the analysis of a table's game instead of any other. That of a table that does not
+        exist is not stored."""
+
+
 class Rescuer(Protocol):
     """Copies what is stored out of a store that is being lost."""
 
@@ -174,6 +186,7 @@ class Storage(Store, Heartbeats, Protocol):
     """Everything that a server stores, opened and closed as one."""
 
     devices: DeviceStore
+    analyses: AnalysisStore
     rescuer: Rescuer
 
     def require_available(self) -> None:

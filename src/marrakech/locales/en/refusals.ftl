@@ -189,6 +189,11 @@ undo-others = Other people play along on their own devices, so nothing can be ta
 
 ## At the server
 
+analysis-empty = There is nothing to analyse: no action has been recorded.
+analysis-full = Many games are waiting to be analysed on this server. Please try again in a few minutes.
+analysis-many = Several of your analyses are still waiting. Please wait until one of them is done.
+analysis-too-early = A game can be analysed once it is over.
+analysis-unknown = This analysis is no longer here. Ask for it again.
 bots-alone = { $most ->
     [0] This server doesn’t allow games with bots only.
     [one] A game with bots only is already running from your network. Please wait until it is over.
@@ -202,6 +207,9 @@ page-unknown = There is nothing at this address.
 request-big = That is too much to send at once.
 request-invalid = The request does not follow the protocol ({ $where }: { $what }).
 request-slow = The request took too long to arrive.
+# A rollout: many games are played to their end from each choice of one decision, to see what it is worth.
+rollout-none = There is nothing to compare here: nobody had a choice at this point.
+rollout-unknown = These games are no longer here. Ask for them again.
 server-failed = Something went wrong on the server, and the problem has been logged. Please try again.
 server-full = The server is full right now. Please try again in a while.
 square-unknown = “{ $text }” is not a square.

@@ -6,31 +6,38 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
+RANKS = 4  # people, others, what is more than a network may ask for, what is no part of a game
 _Turns = deque["asyncio.Future[None]"]
 
 
 class Priority(NamedTuple):
     """Who waits: whether a person waits for it, the network that asked for it, and whether it is
-    more than that network may ask for."""
+    more than that network may ask for, or no part of any game."""
 
     people: bool = True
     network: str = ""  # "" where it is not known: they all share one turn
     surplus: bool = False
+    background: bool = False
 
     @property
     def rank(self) -> int:
         """The lowest goes first."""
+        if self.background:
+            return RANKS - 1
         return 0 if self.people else 1 + self.surplus
 
 
 class FairQueue:
-    """Lets one in at a time: first those for whom a person waits, then others, and last what is
-    more than a network may ask for. A network that asks for much delays itself, not others."""
+    """Lets one in at a time: first those for whom a person waits, then others, then what is
+    more than a network may ask for, and last what is no part of a game. A network that asks for
+    much delays itself, not others."""
 
     def __init__(self) -> None:
         self._busy = False
         # The networks of each class in the order of their turns, each with its own queue.
-        self._queues: tuple[OrderedDict[str, _Turns], ...] = tuple(OrderedDict() for _ in range(3))
+        self._queues: tuple[OrderedDict[str, _Turns], ...] = tuple(
+            OrderedDict() for _ in range(RANKS)
+        )
 
     @asynccontextmanager
     async def turn(self, priority: Priority) -> AsyncIterator[int]:

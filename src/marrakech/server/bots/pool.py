@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from types import ModuleType
-from typing import TypeAlias
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from marrakech.bots import SearchResult, get_ready, is_slow_to_start
 from marrakech.server.bots import worker
@@ -27,6 +28,8 @@ NO_RESULT = SearchResult("")  # of a bot that failed
 DEFAULT_PRIORITY = Priority()
 
 Task: TypeAlias = Callable[[str, str, float], SearchResult]  # of the process, for a bot
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
 
 
 class BotPool:
@@ -68,25 +71,56 @@ class BotPool:
         """What a bot chooses and why; nothing if it failed to."""
         return await self._when_ready(worker.think, bot, position, priority)
 
+    async def in_background(
+        self,
+        network: str,
+        task: Callable[_Given, _Result],
+        *given: _Given.args,
+        **named: _Given.kwargs,
+    ) -> _Result:
+        """Have the process do a small piece of something else, when no bot of any game waits for it
+        and once all bots are ready. No answer if the process died or took too long."""
+        piece = partial(task, *given, **named)
+        while True:
+            await self._warmth()
+            async with self._queue.turn(Priority(people=False, network=network, background=True)):
+                if self._warm.is_set():
+                    return await self._run("", piece)
+
+    async def _warmth(self) -> None:
+        """Wait until every bot is ready."""
+        if not self._warm.is_set():
+            self.start()
+            self._send_wake_up()
+            await self._warm.wait()
+
     async def _when_ready(
         self, task: Task, bot: str, position: str, priority: Priority
     ) -> SearchResult:
         """A bot that is not ready is waited for as long as it takes."""
         while True:
             if not self.is_ready(bot):
-                self.start()
-                self._send_wake_up()
-                await self._warm.wait()
+                await self._warmth()
             async with self._queue.turn(priority) as waiting:
                 if self.is_ready(bot):  # and no other process has come in the meantime
                     return await self._ask(task, bot, position, share(waiting))
 
     async def _ask(self, task: Task, bot: str, position: str, seconds: float) -> SearchResult:
+        try:
+            return await self._run(bot, partial(task, bot, position, seconds))
+        except NoAnswer:
+            raise
+        except Exception:
+            log.exception("a bot failed", extra={"bot": bot, "position": position})
+            return NO_RESULT
+
+    async def _run(self, bot: str, work: Callable[[], _Result]) -> _Result:
+        """Have the process do something for a bot, or for none. One that dies or hangs is
+        replaced."""
         pool = self._pool
         try:
             pool = pool or self._open()
-            loop = asyncio.get_running_loop()
-            result = loop.run_in_executor(pool, task, bot, position, seconds)
+            result = asyncio.get_running_loop().run_in_executor(pool, work)
             return await asyncio.wait_for(result, ANSWER_SECONDS)
         except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
             reason = type(error).__name__
@@ -94,9 +128,6 @@ class BotPool:
             if self._drop(pool):
                 self.start()
             raise NoAnswer(reason) from None
-        except Exception:
-            log.exception("a bot failed", extra={"bot": bot, "position": position})
-            return NO_RESULT
 
     # The process
 

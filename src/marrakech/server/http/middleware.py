@@ -161,7 +161,7 @@ class GuardMiddleware:
 
     def _largest_body(self, scope: Scope) -> int:
         """The most bytes of a request's body: a record may have more than other requests."""
-        is_record = scope["path"].endswith("/api/records")
+        is_record = scope["path"].endswith(("/api/records", "/api/analyses"))
         return LARGEST_RECORD_BODY if is_record else self.settings.body
 
     def _declares_too_much(self, scope: Scope, headers: Headers) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from marrakech.analysis.report import SeatTotalsInfo, TurnInfo
+from marrakech.server.analysis.jobs import JobStatus
 from marrakech.table.wire import FinishedGame, MyTableInfo, TableInfo
 
 
@@ -153,9 +154,6 @@ class SignedOut(Struct, frozen=True):
     """What was signed out."""
 
     here: Annotated[bool, Meta(description="whether the device that asked is among them")]
-
-
-JobStatus = Literal["waiting", "running", "done", "failed"]
 
 
 class AnalysisProgress(Struct, frozen=True):

@@ -19,7 +19,8 @@ from marrakech.table.ports import StoreError
 
 log = logging.getLogger("marrakech.store")
 _BY_LOG = ("tables", "events", "holders")  # made anew from the logs
-_OTHERWISE = (*_BY_LOG, "schema_version")
+_ANEW = ("analyses",)  # computed again when somebody asks for one
+_OTHERWISE = (*_BY_LOG, *_ANEW, "schema_version")
 
 
 def rescue_beside(file: Path, suffix: str, wal: bytes) -> Path:

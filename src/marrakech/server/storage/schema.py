@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -70,6 +71,14 @@ devices = Table(
     Column("last_seen", BigInteger),
     Column("revoked", BigInteger),
 )
+analyses = Table(
+    "analyses",
+    _all,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer),
+    Column("depth", Text),
+    Column("data", LargeBinary),
+)
 schema_version = Table("schema_version", _all, Column("version", Integer))
 
 # In the words of the partial indexes below: only so does a database see that an index answers it.
@@ -94,6 +103,13 @@ _DEVICES = (
 CHECKSUMS = ("ALTER TABLE events ADD COLUMN checksum BIGINT",)
 # The last heartbeat at a time that can be trusted: what `--keep-days` goes by.
 TRUSTED_TIME = ("ALTER TABLE heartbeat ADD COLUMN trusted BIGINT",)
+# Version 3. SQLite stores bytes in a column of any type, PostgreSQL only in one of this.
+_ANALYSES = """CREATE TABLE analyses (
+        table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        version INTEGER NOT NULL,
+        depth TEXT NOT NULL,
+        data BYTEA NOT NULL
+    )"""
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
 # that has been released is never changed: a new one is added after it. Each changes how some table
@@ -135,6 +151,7 @@ MIGRATIONS: tuple[Sequence[str], ...] = (
         "INSERT INTO heartbeat (id) VALUES (1)",
     ),
     (*_DEVICES, *CHECKSUMS, *TRUSTED_TIME),
+    (_ANALYSES,),
 )
 
 

@@ -38,6 +38,7 @@ from marrakech.server.storage.schema import (
     schema_version,
     tables,
 )
+from marrakech.server.storage.sql_analyses import SqlAnalyses
 from marrakech.server.storage.sql_devices import Rows, SqlDevices
 from marrakech.server.storage.writer import Result, Writer
 from marrakech.table.events import Event
@@ -45,6 +46,7 @@ from marrakech.table.memory import NothingToRescue
 from marrakech.table.phases import PHASES, PhaseName
 from marrakech.table.ports import (
     LONGEST_BEAT,
+    AnalysisStore,
     DeviceStore,
     ListPlace,
     Rescuer,
@@ -101,6 +103,7 @@ class SqlStore:
         self._broken: str | None = None  # why nothing may be written any more
         self._writer = Writer(self._writing, file, self.require_available, self._note_break)
         self.devices: DeviceStore = SqlDevices(self)
+        self.analyses: AnalysisStore = SqlAnalyses(self)
         self.rescuer: Rescuer = RescueJob(self) if self._watch else NothingToRescue()
         self._closed = False
 
