@@ -106,18 +106,21 @@ function Found({ analysis, cursor, names, own, onLearn }: FoundProps) {
         )}
       </div>
       {done && <LearnButton {...{ record, turns: state.turns, own, onLearn }} />}
-      <ChancesChart
-        state={state}
-        moments={moments}
-        names={names}
-        colours={colours}
-        moment={moment.value}
-        place={place(record, moment.value)}
-        onMoment={jump}
-      />
-      <button type="button" class="button analysis-show" onClick={showMarket}>
-        {say("analysis-show")}
-      </button>
+      {(state.status !== "failed" || state.turns.length > 0) && (
+        <ChancesChart
+          state={state}
+          moments={moments}
+          names={names}
+          colours={colours}
+          moment={moment.value}
+          place={place(record, moment.value)}
+          onMoment={jump}
+        >
+          <button type="button" class="button analysis-show" onClick={showMarket}>
+            {say("analysis-show")}
+          </button>
+        </ChancesChart>
+      )}
       {done && <Details state={state} names={names} colours={colours} onStep={show} />}
     </>
   );

@@ -1,6 +1,7 @@
 /** Everybody's chance to win by turn, as areas on top of each other; below them a row for each seat
  * with its luck and its errors. A cursor goes along by touch, by mouse and by keys. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { axisTurns, turnByKey } from "../../../components/chartGeometry";
 import { dyeOf, Swatch, weaveOf } from "../../../components/SeatsSwatch";
@@ -9,6 +10,7 @@ import { type AnalysisState, chancesAt, errorsIn } from "./analysisModel";
 import {
   AREA,
   areaPath,
+  barPath,
   borderPath,
   type ChancesScale,
   chancesScale,
@@ -42,10 +44,12 @@ interface ChancesChartProps {
   /** What stands over the reading: the turn of that moment, and whose it is. */
   place: string;
   onMoment: (moment: number) => void;
+  /** What stands below the reading. */
+  children?: ComponentChildren;
 }
 
 export function ChancesChart(props: ChancesChartProps) {
-  const { state, moments, names, colours, moment, place } = props;
+  const { state, moments, names, colours, moment, place, children } = props;
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
   const bars = useMemo(() => luckBars(state, moments), [state.turns, moments]);
@@ -63,6 +67,7 @@ export function ChancesChart(props: ChancesChartProps) {
       </Slider>
       <Reading {...{ state, names, colours, moment }} />
       <Notes {...{ state, moments, moment, place }} />
+      {children}
       <details>
         <summary>{say("analysis-as-table")}</summary>
         <p class="analysis-help">{say("analysis-chart-help")}</p>
@@ -129,7 +134,6 @@ function notesOf(
 
 interface SliderProps extends ChancesChartProps {
   scale: ChancesScale;
-  children: preact.ComponentChildren;
 }
 
 /** The chart as one slider over the turns. */
@@ -190,6 +194,8 @@ function Drawing({ outline, bars, marks, colours, scale, width, at }: DrawingPro
       <Weaves prefix={weave} colours={colours} />
       <Frame scale={scale} />
       <Areas outline={outline} colours={colours} scale={scale} weave={weave} />
+      <path class="chances-here-edge" d={`M${x(at)} ${TOP}V${bottom}`} />
+      <path class="chances-here" d={`M${x(at)} ${TOP - 3}V${bottom + 2}`} />
       {colours.map((colour, index) => (
         <SeatRow
           key={index}
@@ -201,8 +207,6 @@ function Drawing({ outline, bars, marks, colours, scale, width, at }: DrawingPro
           marks={marks.filter(({ seat }) => seat === index + 1)}
         />
       ))}
-      <path class="chances-here-edge" d={`M${x(at)} ${TOP}V${bottom}`} />
-      <path class="chances-here" d={`M${x(at)} ${TOP - 3}V${bottom + 2}`} />
       {axisTurns(turns, shown).map((one) => (
         <text
           key={one}
@@ -323,7 +327,7 @@ interface SeatRowProps {
 
 /** A seat's luck, up where it was good, and the marks of its errors. */
 function SeatRow({ seat, colour, weave, scale, bars, marks }: SeatRowProps) {
-  const { x, row, bar, barWidth, right } = scale;
+  const { x, row, right } = scale;
   const middle = row(seat) + LUCK / 2;
   const dye = dyeOf(colour);
   return (
@@ -339,14 +343,11 @@ function SeatRow({ seat, colour, weave, scale, bars, marks }: SeatRowProps) {
       />
       <path class="chances-grid" d={`M${START} ${middle}H${right}`} />
       {bars.map((one) => (
-        <rect
+        <path
           key={one.turn}
           class="chances-luck"
           data-turn={one.turn}
-          x={x(one.turn) - barWidth / 2}
-          y={one.gain > 0 ? middle - bar(one.gain) : middle}
-          width={barWidth}
-          height={bar(one.gain)}
+          d={barPath(one, middle, scale)}
           style={{ fill: `var(--${dye})`, stroke: `var(--${dye}-edge)` }}
         />
       ))}

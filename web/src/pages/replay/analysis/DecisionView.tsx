@@ -64,8 +64,8 @@ function Decision({
   return (
     <>
       <p class={`decision-says is-${decision.grade ?? "fine"}`}>
-        {decision.grade && <GradeMark grade={decision.grade} />}{" "}
-        <strong>{wordOf(decision)}</strong> {!same && <span>{say("decision-cost", { cost })}</span>}
+        {decision.grade && <GradeMark grade={decision.grade} />} <strong>{wordOf(decision)}</strong>{" "}
+        {!same && <span>{say("decision-cost", { cost })}</span>}
       </p>
       <ul class="decision-pair">
         <Row choice={choices.find((one) => one.done)} tag="done" pointed={pointed} />

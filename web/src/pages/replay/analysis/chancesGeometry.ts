@@ -38,6 +38,8 @@ export const AREA = 168;
 /** A seat's row below them: its luck, and its errors under that. */
 export const ROW = 46;
 export const LUCK = 30;
+/** How long the longest bar is that is not cut, of those that are. */
+const WHOLE = 0.72;
 const GAP = 10;
 const AXIS = 22;
 /** How wide the boundary is behind which nothing is known yet. */
@@ -51,8 +53,9 @@ export interface ChancesScale {
   row: (seat: number) => number;
   /** The turn nearest to a place on the chart. */
   turnAt: (x: number) => number;
-  /** How long the bar of so much luck is. */
+  /** How long the bar of so much luck is, and whether it had to be cut. */
   bar: (gain: number) => number;
+  isCut: (gain: number) => boolean;
   barWidth: number;
   right: number;
   bottom: number;
@@ -60,12 +63,15 @@ export interface ChancesScale {
   turns: number;
 }
 
-/** How much luck a row has room for, of the sizes that one can remember. */
-const MOST_LUCK = [0.05, 0.1, 0.2, 0.3, 0.5, 1];
+/** Rows have room for so much of all luck: the last rolls of a game may decide it, and all others
+ * would be too small to be seen beside them. */
+const SHOWN_WHOLE = 0.9;
+const LEAST_ROOM = 0.02;
 
+/** How much luck a row has room for. Bars of more are cut. */
 export function mostLuck(bars: readonly LuckBar[]): number {
-  const most = Math.max(0, ...bars.map(({ gain }) => Math.abs(gain)));
-  return MOST_LUCK.find((one) => one >= most) ?? 1;
+  const sizes = bars.map(({ gain }) => Math.abs(gain)).sort((a, b) => a - b);
+  return Math.max(LEAST_ROOM, sizes[Math.floor((sizes.length - 1) * SHOWN_WHOLE)] ?? 0);
 }
 
 export function chancesScale(
@@ -83,7 +89,9 @@ export function chancesScale(
     y: (sum) => TOP + AREA * sum,
     row: (seat) => TOP + AREA + GAP + (seat - 1) * ROW,
     turnAt: (x) => Math.max(0, Math.min(turns, Math.round((x - START) / step))),
-    bar: (gain) => (LUCK / 2) * Math.min(1, Math.abs(gain) / most),
+    bar: (gain) =>
+      Math.abs(gain) > most ? LUCK / 2 : WHOLE * (LUCK / 2) * (Math.abs(gain) / most),
+    isCut: (gain) => Math.abs(gain) > most,
     // A seat plays every so many turns, so its bars may be wider than a turn.
     barWidth: Math.max(2, Math.min(9, step * Math.min(2, seats - 1) * 0.8)),
     right,
@@ -138,6 +146,18 @@ export function areaPath(all: readonly Vertex[], seat: number, { x, y }: Chances
 export function borderPath(all: readonly Vertex[], seat: number, { x, y }: ChancesScale): string {
   const points = all.map((one) => `${x(one.at).toFixed(1)} ${y(edges(one, seat)[1]).toFixed(1)}`);
   return points.length > 1 ? `M${points.join("L")}` : "";
+}
+
+/** A bar up from the middle where luck was good, down where it was bad. One that is cut has a gap
+ * before its end. */
+export function barPath({ turn, gain }: LuckBar, middle: number, scale: ChancesScale): string {
+  const { x, bar, barWidth, isCut } = scale;
+  const up = gain > 0 ? -1 : 1;
+  const left = x(turn) - barWidth / 2;
+  const piece = (from: number, to: number) =>
+    `M${left} ${middle + up * from}h${barWidth}V${middle + up * to}h${-barWidth}Z`;
+  const length = bar(gain);
+  return isCut(gain) ? piece(0, length - 4.5) + piece(length - 2.5, length) : piece(0, length);
 }
 
 /** Every seat's luck, turn by turn. */

@@ -48,9 +48,7 @@ export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleV
       coordinates
       words={
         <>
-          <p class="learn-says">
-            {together([wordOf(decision), playedText(decision)])}
-          </p>
+          <p class="learn-says">{together([wordOf(decision), playedText(decision)])}</p>
           <p class="learn-task">{say("mistakes-task")}</p>
         </>
       }
