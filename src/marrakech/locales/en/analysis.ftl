@@ -161,7 +161,11 @@ rollout-waiting = { $place ->
     [one] One other is in front of yours.
    *[other] { $place } others are in front of yours.
 }
-rollout-running = Playing: { $games } of { $of } games from each choice
+# $of is how many there will be at most
+rollout-running = { $games ->
+    [one] One game from each choice so far, { $of } at most
+   *[other] { $games } games from each choice so far, { $of } at most
+}
 rollout-failed = The games could not be played. Please try again.
 rollout-finding = { $finding ->
     [worse] The games agree: what was played is worse.
@@ -173,9 +177,10 @@ rollout-finding = { $finding ->
 rollout-results = What the games say
 # A percentage, and by how many percentage points it may be wrong
 rollout-worth = { $chance } ± { $error }
-rollout-interval = { $games ->
-    [one] After one game from each choice.
-   *[other] After { $games } games from each choice. The true worth lies within each bar in 95 of 100 cases.
+rollout-interval = In 95 of 100 cases, the true worth lies within the bar.
+rollout-games = { $games ->
+    [one] One game was played from each choice.
+   *[other] { $games } games were played from each choice.
 }
 
 ## Learning from mistakes: a position of the game, in which something better is to be found

@@ -5,7 +5,8 @@ import { explain } from "../../../api/endpoints";
 import { announce } from "../../../app/announce";
 import { choiceInWords } from "../../../components/choiceText";
 import { Star } from "../../../components/Star";
-import { number, say } from "../../../i18n/say";
+import { number, say, together } from "../../../i18n/say";
+import type { RolloutProgress } from "../../../api/wire";
 import type { DecisionStep } from "./analysisModel";
 import { chanceText, tagOf } from "./choices";
 import { type Estimate, estimatesOf, findingOf, rolloutOf, scaleOf } from "./rolloutModel";
@@ -58,22 +59,28 @@ export function RolloutView({ analysis, decision, pointed }: RolloutViewProps) {
       )}
       {progress && estimates.length > 0 && (
         <>
-          {status !== "failed" && status !== "asking" && (
+          {finding && (
             <p class="rollout-says">
-              {finding
-                ? say("rollout-finding", { finding })
-                : say("rollout-running", { games: fewest(estimates), of: progress.games })}
+              {together([
+                say("rollout-finding", { finding }),
+                say("rollout-games", { games: fewest(estimates) }),
+              ])}
             </p>
           )}
+          {status === "running" && <Running progress={progress} games={fewest(estimates)} />}
           <Bars estimates={estimates} pointed={pointed} />
-          <p class="rollout-note">{say("rollout-interval", { games: fewest(estimates) })}</p>
+          <p class="rollout-note">{say("rollout-interval")}</p>
         </>
       )}
       {progress && estimates.length === 0 && status === "running" && (
-        <p class="rollout-says">{say("rollout-running", { games: 0, of: progress.games })}</p>
+        <Running progress={progress} games={0} />
       )}
     </div>
   );
+}
+
+function Running({ progress, games }: { progress: RolloutProgress; games: number }) {
+  return <p class="rollout-says">{say("rollout-running", { games, of: progress.games })}</p>;
 }
 
 const fewest = (estimates: readonly Estimate[]) => Math.min(...estimates.map(({ games }) => games));
