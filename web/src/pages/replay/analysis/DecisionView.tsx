@@ -4,19 +4,12 @@ import { useSignal } from "@preact/signals";
 import { choiceInWords } from "../../../components/choiceText";
 import { Swatch } from "../../../components/SeatsSwatch";
 import { Star } from "../../../components/Star";
-import { number, percent, say, together } from "../../../i18n/say";
+import { number, percent, say } from "../../../i18n/say";
 import { parseAction } from "../../../notation/action";
 import type { ActionStep, DecisionStep } from "./analysisModel";
 import { GradeMark } from "./GradeMark";
-import {
-  chanceOf,
-  chanceText,
-  differenceText,
-  ranked,
-  tagOf,
-  TOLERANCE,
-  type RankedChoice,
-} from "./choices";
+import { chanceOf, chanceText, differenceText, ranked, type RankedChoice, tagOf } from "./choices";
+import { type LuckStep, rollText, wordOf } from "./decisionText";
 
 export interface DecisionViewProps {
   /** The step that led to the moment that is shown. */
@@ -42,12 +35,6 @@ export function DecisionView({ step, names, pointed }: DecisionViewProps) {
       )}
     </div>
   );
-}
-
-/** The word for what was chosen: of an error its own, and something kind for anything else. */
-export function wordOf(decision: DecisionStep): string {
-  const fine = decision.action === decision.best.action ? "best" : "fine";
-  return say("decision-word", { grade: decision.grade ?? fine });
 }
 
 function Decision({
@@ -155,24 +142,10 @@ function Played() {
   );
 }
 
-type LuckStep = Extract<ActionStep, { kind: "luck" }>;
-
-/** How lucky a roll or a draw was, in a sentence. */
-export function luckText({ seat, step, after, average }: LuckStep): string {
-  const [came, mean] = [after[seat - 1] ?? 0, average[seat - 1] ?? 0];
-  const kind = came - mean >= TOLERANCE ? "lucky" : came - mean <= -TOLERANCE ? "unlucky" : "even";
-  const amount = differenceText(Math.max(came, mean), Math.min(came, mean));
-  const more = came >= mean ? "more" : "less";
-  return together([
-    say("decision-luck", { luck: kind }),
-    say("decision-luck-by", { step, amount, more }),
-  ]);
-}
-
 function Luck({ luck, names }: { luck: LuckStep; names: readonly string[] }) {
   return (
     <>
-      <p class="decision-says">{luckText(luck)}</p>
+      <p class="decision-says">{rollText(luck)}</p>
       <table class="decision-rolls numbers">
         <caption>
           {say("decision-rolls", { name: names[luck.seat - 1] ?? "", step: luck.step })}

@@ -61,19 +61,21 @@ export function tagOf({
   return best && done ? "both" : best ? "best" : "done";
 }
 
-/** The best choice and the one that was played on the market, and one more that is pointed at. */
+/** The best choice and the one that was played on the market, and one more that is pointed at. The rug
+ * that `laid` names lies there already. */
 export function comparedOn(
   position: string,
   decision: DecisionStep,
   pointed: string | null,
+  laid = decision.action,
 ): ComparedChoice[] {
   const colour = nextRug(position, decision.seat);
   return ranked(decision)
-    .filter(({ action, best, done }) => best || done || action === pointed)
-    .map(({ action, chance, best, done }) => ({
+    .filter(({ action, best, done }) => best || done || action === pointed || action === laid)
+    .map(({ action, chance, best }) => ({
       action,
       label: percent(chance),
-      mark: best ? ("best" as const) : done ? ("done" as const) : ("other" as const),
+      mark: best ? ("best" as const) : action === laid ? ("done" as const) : ("other" as const),
       colour,
     }))
     .reverse();

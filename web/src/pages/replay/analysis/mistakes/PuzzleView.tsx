@@ -8,8 +8,8 @@ import { number, say, together } from "../../../../i18n/say";
 import { layNames } from "../../../../notation/action";
 import { chanceOf, chanceText, differenceText } from "../choices";
 import type { DecisionStep } from "../analysisModel";
-import { wordOf } from "../DecisionView";
-import type { ChoiceFacts, Facts } from "./facts";
+import { wordOf } from "../decisionText";
+import { type ChoiceFacts, type Facts, rowsOf } from "./facts";
 import { makePuzzle, type PuzzleModel } from "./puzzleModel";
 import type { Outcome, Puzzle } from "./puzzles";
 
@@ -36,7 +36,7 @@ export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleV
   const act = (action: string) => {
     void model.act(action).then(() => {
       settled();
-      if (status.value === "doing" && model.tried.value) announce(triedText(model));
+      if (status.value === "doing" && !model.failed.value) announce(triedText(model));
     });
   };
   const done = status.value === "done";
@@ -196,26 +196,4 @@ function Choice({ name, facts }: { name: string; facts: ChoiceFacts }) {
       {name} <span class="mistakes-choice">{choiceInWords(facts.action)}</span>
     </th>
   );
-}
-
-interface Row {
-  name: string;
-  played: number;
-  best: number;
-}
-
-/** What the choices have in common explains nothing, unless it is all that there is. */
-export function rowsOf({ played, best }: Facts): Row[] {
-  const rolls = Object.keys(played.prices ?? {}).map((roll) => ({
-    name: number(Number(roll)),
-    played: played.prices?.[roll] ?? 0,
-    best: best.prices?.[roll] ?? 0,
-  }));
-  if (rolls.length) return rolls;
-  const rows: Row[] = [
-    { name: say("mistakes-area"), played: played.area ?? 0, best: best.area ?? 0 },
-    { name: say("mistakes-hidden"), played: played.hidden ?? 0, best: best.hidden ?? 0 },
-  ];
-  const telling = rows.filter((row) => row.played !== row.best);
-  return telling.length ? telling : rows;
 }

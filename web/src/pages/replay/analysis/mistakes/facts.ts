@@ -1,6 +1,7 @@
 /** What a decision meant in the game itself: areas, squares, prices. All of it comes from the server. */
 import { api } from "../../../../api/endpoints";
 import type { AreaInfo, PositionInfo } from "../../../../api/types";
+import { number, say } from "../../../../i18n/say";
 import { layNames } from "../../../../notation/action";
 import type { Puzzle } from "./puzzles";
 
@@ -68,4 +69,27 @@ export function choiceFacts(
     )
     .reduce((sum, count) => sum + count, 0);
   return { action, area, hidden, prices: null };
+}
+
+/** A figure of both choices. */
+interface Row {
+  name: string;
+  played: number;
+  best: number;
+}
+
+/** What the choices have in common explains nothing, unless it is all that there is. */
+export function rowsOf({ played, best }: Facts): Row[] {
+  const rolls = Object.keys(played.prices ?? {}).map((roll) => ({
+    name: number(Number(roll)),
+    played: played.prices?.[roll] ?? 0,
+    best: best.prices?.[roll] ?? 0,
+  }));
+  if (rolls.length) return rolls;
+  const rows: Row[] = [
+    { name: say("mistakes-area"), played: played.area ?? 0, best: best.area ?? 0 },
+    { name: say("mistakes-hidden"), played: played.hidden ?? 0, best: best.hidden ?? 0 },
+  ];
+  const telling = rows.filter((row) => row.played !== row.best);
+  return telling.length ? telling : rows;
 }

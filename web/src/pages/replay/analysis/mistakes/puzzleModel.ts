@@ -17,7 +17,8 @@ export function makePuzzle(puzzle: Puzzle) {
   const before = signal<PositionInfo | null>(null);
   /** The answer that was tried last, and how good it is. */
   const tried = signal<{ action: string; verdict: Verdict } | null>(null);
-  const tries = signal(0);
+  let tries = 0;
+  let revealing = false;
   const outcome = signal<Outcome | null>(null);
   /** What the game's figures say about it; null until the server has said it. */
   const facts = signal<Facts | null>(null);
@@ -44,9 +45,10 @@ export function makePuzzle(puzzle: Puzzle) {
     if (status.peek() === "doing" && before.value) offer();
   };
 
-  /** Show an answer on the board, beside what was played. */
-  const reveal = async (action: string) => {
+  /** Show an answer on the board, beside what was played; whether the server has said what follows. */
+  const reveal = async (action: string): Promise<boolean> => {
     failed.value = null;
+    revealing = true;
     try {
       const [after, found] = await Promise.all([
         api.position(position, action),
@@ -58,42 +60,41 @@ export function makePuzzle(puzzle: Puzzle) {
         position: after.position,
         legal: [],
         last: { action, seat: decision.seat },
-        compared: comparedOn(position, decision, action).map((choice) =>
-          choice.action === action
-            ? { ...choice, mark: markOf(choice) }
-            : { ...choice, ...undone(choice) },
-        ),
+        compared: comparedOn(position, decision, null, action),
       };
+      return true;
     } catch (error) {
       failed.value = error;
       offer();
+      return false;
+    } finally {
+      revealing = false;
     }
   };
-  const markOf = ({ mark }: ComparedChoice) => (mark === "best" ? "best" : "done");
-  const undone = ({ mark }: ComparedChoice) => (mark === "done" ? { mark: "other" as const } : {});
 
   /** Try an answer. */
   const act = async (action: string): Promise<void> => {
-    if (status.value !== "doing") return;
+    if (status.value !== "doing" || revealing) return;
     const verdict = verdictOn(decision, action);
-    tries.value += 1;
     tried.value = { action, verdict };
-    if (verdict === "same" || verdict === "worse") return offer();
-    outcome.value ??= tries.value === 1 ? "first" : "later";
-    await reveal(action);
+    if (verdict === "same" || verdict === "worse") {
+      tries += 1;
+      failed.value = null;
+      return offer();
+    }
+    if (await reveal(action)) outcome.value ??= tries ? "later" : "first";
   };
   const show = async (): Promise<void> => {
-    if (status.value !== "doing") return;
-    outcome.value ??= "shown";
+    if (status.value !== "doing" || revealing) return;
     tried.value = null;
-    await reveal(decision.best.action);
+    if (await reveal(decision.best.action)) outcome.value ??= "shown";
   };
   const again = () => {
     status.value = "doing";
     tried.value = null;
-    tries.value = 0;
+    tries = 0;
     failed.value = null;
     void load();
   };
-  return { puzzle, status, shown, tried, tries, outcome, facts, failed, load, act, show, again };
+  return { puzzle, status, shown, tried, outcome, facts, failed, load, act, show, again };
 }
