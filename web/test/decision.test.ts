@@ -164,7 +164,6 @@ describe("rollouts", () => {
     assert.ok(Math.abs(scaleOf(found).low - 0.202) < 1e-9);
     assert.ok(Math.abs(scaleOf(found).high - 0.596) < 1e-9);
   });
-  });
 
   it("find a choice worse only where the difference is larger than its own interval", () => {
     const find = (played: string, ...choices: RolloutChoice[]) =>
