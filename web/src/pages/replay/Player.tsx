@@ -77,7 +77,7 @@ export function Player({ record, source, first, analysed, arriving }: PlayerProp
   const names = namesIn(record);
   const errors = analysis ? errorsIn(analysis.state.value) : [];
   const { state, pointed } = useComparedBoard(analysis, cursor);
-  const learning = useLearning(cursor);
+  const learning = useLearning(cursor, address);
   if (analysis && learning.isOpen.value) {
     const { turns } = analysis.state.value;
     return <Mistakes {...{ record, turns, names, own }} close={learning.close} />;

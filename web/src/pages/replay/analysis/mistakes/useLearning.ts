@@ -1,6 +1,7 @@
 /** Whether somebody learns from mistakes rather than watching: the back button comes back from it. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { readdress } from "../../../../app/router";
 import type { Cursor } from "../../cursor";
 
 export interface Learning {
@@ -12,22 +13,22 @@ export interface Learning {
 
 export const LEARN_BUTTON = "learn-mistakes";
 
-export function useLearning(cursor: Cursor): Learning {
+/** `address` is where the moment is to be found. */
+export function useLearning(cursor: Cursor, address: (moment: number) => string): Learning {
   const isOpen = useSignal(false);
   const wanted = useRef<number | undefined>(undefined);
   const was = useRef(false);
-  useEffect(() => {
-    if (!isOpen.value) return undefined;
-    scrollTo(0, 0);
+  useLayoutEffect(() => {
     const back = () => {
       isOpen.value = false;
     };
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
-  }, [isOpen.value]);
+  }, []);
   // The address has been read again by then.
   useEffect(() => {
-    if (was.current && !isOpen.value) comeBack(cursor, wanted.current);
+    if (isOpen.value) scrollTo(0, 0);
+    else if (was.current) comeBack(cursor, wanted.current);
     was.current = isOpen.value;
     wanted.current = undefined;
   }, [isOpen.value]);
@@ -35,6 +36,7 @@ export function useLearning(cursor: Cursor): Learning {
     isOpen,
     open: () => {
       cursor.playing.value = false;
+      readdress(address(cursor.moment.peek())); // so that the way back leads there
       history.pushState(null, "", location.href);
       isOpen.value = true;
     },
