@@ -293,7 +293,7 @@ def test_mistakes_are_put_right_by_keys(arrive: Arrive) -> None:
 
 def game_of_two(ana: Player, ben: Player) -> str:
     """A game that Ana has lost to Ben, each on a device of their own, with poor rugs of hers."""
-    table = seat(ana, "person", "open", seed="poor rugs")
+    table = seat(ana, "person", "open", seed="poor-rugs")
     code = call(ana, f"tables/{table}")["you"]["join_code"]
     call(ben, "device", {})
     sit = {"kind": "sit", "id": "ben-sits-down", "name": "Ben", "code": code}

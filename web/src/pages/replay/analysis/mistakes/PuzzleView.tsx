@@ -161,11 +161,11 @@ function Reasons({ model, facts }: { model: PuzzleModel; facts: Facts }) {
   const rows = rowsOf(facts);
   if (!rows.length) return null;
   return (
-    <table class="study-standings mistakes-facts numbers" data-testid="mistakes-facts">
+    <table class="decision-rolls mistakes-facts numbers" data-testid="mistakes-facts">
       <caption class="unseen">{say("mistakes-facts")}</caption>
       <thead>
         <tr>
-          <th scope="col">{facts.played.prices && say("mistakes-prices")}</th>
+          {facts.played.prices ? <th scope="col">{say("mistakes-prices")}</th> : <td />}
           <Choice name={say("mistakes-then")} facts={facts.played} />
           <Choice
             name={
