@@ -198,8 +198,12 @@ def turn_infos(game: Game, turns: Iterable[TurnAnalysis]) -> Iterator[TurnInfo]:
     numbers = {ply: line.number for line in lines for ply in range(line.first, line.end)}
     following = lines[-1].number + 1 if lines else 1
     for turn in turns:
-        number = numbers.get(turn.first, following)
-        steps = [_step_info(number, step) for step in turn.steps]
+        # Draws before a turn are at the end of the line before its own.
+        number = numbers[turn.end - 1] if turn.end > turn.first else following
+        steps = [
+            _step_info(number if isinstance(step, Correction) else numbers[step.ply], step)
+            for step in turn.steps
+        ]
         yield TurnInfo(number, turn.first, turn.end, turn.before, turn.after, steps)
 
 
