@@ -1,6 +1,6 @@
 /** What the analysis says about the moment of a replay, in words and on the market. */
 import { computed, type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
-import { useLayoutEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardState } from "../../../board/types";
 import { say } from "../../../i18n/say";
 import type { Cursor } from "../cursor";
@@ -8,6 +8,7 @@ import { type Analysis, stepAt } from "./analysisModel";
 import { comparedOn, positionBefore } from "./choices";
 import { DecisionView } from "./DecisionView";
 import { RolloutView } from "./RolloutView";
+import { useSteadyPage } from "./useSteadyPage";
 
 export interface AnalysedMomentProps {
   analysis: Analysis;
@@ -21,9 +22,16 @@ export interface AnalysedMomentProps {
 export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMomentProps) {
   const { progress } = analysis.state.value;
   const step = stepAt(analysis.state.value, cursor.moment.value - 1);
+  const section = useRef<HTMLElement>(null);
+  useSteadyPage(section);
   if (!progress) return null;
   return (
-    <section class="analysed-moment" aria-labelledby="moment-title" data-testid="analysed-moment">
+    <section
+      ref={section}
+      class="analysed-moment"
+      aria-labelledby="moment-title"
+      data-testid="analysed-moment"
+    >
       <h2 id="moment-title">{say("decision")}</h2>
       {step && <DecisionView step={step} names={names} pointed={pointed} />}
       {!step && cursor.moment.value > 0 && <p class="study-soft">{say("analysis-unknown")}</p>}
