@@ -271,7 +271,7 @@ describe("what a choice means in the game", () => {
     ];
     const [before, after] = [info({ seats: seats(8, 5, 3) }), info({ seats: seats(7, 7, 2) })];
     const facts = choiceFacts(2, before, "a1a2", after, areas);
-    assert.deepEqual([facts.area, facts.hidden, facts.prices], [3, 2, null]);
+    assert.deepEqual([facts.area, facts.own, facts.hidden, facts.prices], [3, 7, 2, null]);
   });
 
   it("for a facing is what each roll costs", () => {
@@ -282,7 +282,9 @@ describe("what a choice means in the game", () => {
   });
 
   it("leaves out what is the same for both, unless that is all", () => {
-    const facts = (area: number, hidden: number) => ({ action: "", area, hidden, prices: null });
+    const facts = (area: number, hidden: number) => ({
+      ...{ action: "", area, own: 9, hidden, prices: null },
+    });
     const rows = (played: [number, number], best: [number, number]) =>
       rowsOf({ played: facts(...played), best: facts(...best) }).map((row) => [
         row.played,
@@ -291,6 +293,7 @@ describe("what a choice means in the game", () => {
     assert.deepEqual(rows([3, 1], [5, 1]), [[3, 5]]);
     assert.deepEqual(rows([3, 1], [3, 1]), [
       [3, 3],
+      [9, 9],
       [1, 1],
     ]);
   });

@@ -223,6 +223,7 @@ mistakes-then = Played:
 mistakes-better = Best:
 mistakes-you = Yours:
 mistakes-area = Your area there, in squares
+mistakes-own = Your visible squares
 mistakes-hidden = Squares of others it hides
 # Over the numbers of the die; beside it are the dirhams that each of them would cost
 mistakes-prices = Dirhams to pay for a roll of

@@ -1,4 +1,4 @@
-"""Which game an analysis is of: the same game has the same id, whoever asks."""
+"""Which game an analysis is of: the same game has the same id, no matter who asks."""
 
 import hashlib
 from typing import NamedTuple

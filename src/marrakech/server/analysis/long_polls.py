@@ -9,7 +9,7 @@ from marrakech.server.analysis.jobs import Job
 
 WAIT_SECONDS = 4.0  # for news
 GATHER_SECONDS = 0.15  # in which more may come, so that not every turn is a request of its own
-# Requests that may wait; whoever comes after them is answered at once.
+# Requests that may wait; those that come after them are answered at once.
 MOST_OF_NETWORK, MOST = 100, 1000
 
 

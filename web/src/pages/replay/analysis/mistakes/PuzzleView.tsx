@@ -1,5 +1,5 @@
 /** One puzzle: a position in which something better was to be found. */
-import { useLayoutEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { explain } from "../../../../api/endpoints";
 import { announce } from "../../../../app/announce";
 import { choiceInWords } from "../../../../components/choiceText";
@@ -138,22 +138,35 @@ function resultText({ tried, puzzle: { decision } }: PuzzleModel): string {
 
 function Answer({ model }: { model: PuzzleModel }) {
   const { status, failed, tried, puzzle } = model;
-  if (failed.value)
-    return (
-      <p class="learn-answer is-other" role="alert">
-        {explain(failed.value)}
-      </p>
-    );
-  if (status.value === "done") return <p class="learn-answer is-done">{resultText(model)}</p>;
-  if (status.value === "doing" && tried.value)
-    return <p class="learn-answer is-other">{triedText(model)}</p>;
+  const place = useRef<HTMLParagraphElement>(null);
+  const text = answerText(model);
+  // On a phone the buttons lie over the foot of the page.
+  useLayoutEffect(() => {
+    if (text) place.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  const kind = status.value === "done" ? "is-done" : "is-other";
   return (
-    <p class="learn-answer">
-      {status.value === "doing" &&
-        (puzzle.decision.step === "lay" ? say("learn-how-rug") : say("learn-how-arrow"))}
+    <p
+      ref={place}
+      class={`learn-answer ${text ? kind : ""}`}
+      role={failed.value ? "alert" : undefined}
+      data-verdict={tried.value?.verdict}
+    >
+      {text || (status.value === "doing" && howText(puzzle.decision))}
     </p>
   );
 }
+
+/** What is said to what was tried or shown; nothing at first. */
+function answerText(model: PuzzleModel): string {
+  const { status, failed, tried } = model;
+  if (failed.value) return explain(failed.value);
+  if (status.value === "done") return resultText(model);
+  return status.value === "doing" && tried.value ? triedText(model) : "";
+}
+
+const howText = ({ step }: DecisionStep) =>
+  step === "lay" ? say("learn-how-rug") : say("learn-how-arrow");
 
 /** The two choices beside each other, in the game's own terms. */
 function Reasons({ model, facts }: { model: PuzzleModel; facts: Facts }) {

@@ -10,6 +10,8 @@ export interface ChoiceFacts {
   action: string;
   /** How large the player's area is that a rug belongs to; null for a facing. */
   area: number | null;
+  /** How many squares of the player's can be seen then; null for a facing. */
+  own: number | null;
   /** How many squares of others a rug hides; null for a facing. */
   hidden: number | null;
   /** What each roll would cost whoever rolls next, by roll; null for a rug. */
@@ -57,18 +59,19 @@ export function choiceFacts(
   if (!squares) {
     const walks = Object.entries(info.prices[info.facing] ?? {});
     const prices = walks.map(([roll, { payment }]) => [roll, payment?.price ?? 0] as const);
-    return { action, area: null, hidden: null, prices: Object.fromEntries(prices) };
+    return { action, area: null, own: null, hidden: null, prices: Object.fromEntries(prices) };
   }
-  const own = areas.filter(
+  const areasOfRug = areas.filter(
     ({ area, owner }) => owner === seat && squares.some((one) => area.includes(one)),
   );
-  const area = Math.max(0, ...own.map((one) => one.area.length));
+  const area = Math.max(0, ...areasOfRug.map((one) => one.area.length));
   const hidden = before.seats
     .map(({ squares: visible }, index) =>
       index + 1 === seat ? 0 : visible - (info.seats[index]?.squares ?? visible),
     )
     .reduce((sum, count) => sum + count, 0);
-  return { action, area, hidden, prices: null };
+  const visible = info.seats[seat - 1]?.squares ?? 0;
+  return { action, area, own: visible, hidden, prices: null };
 }
 
 /** A figure of both choices. */
@@ -88,6 +91,7 @@ export function rowsOf({ played, best }: Facts): Row[] {
   if (rolls.length) return rolls;
   const rows: Row[] = [
     { name: say("mistakes-area"), played: played.area ?? 0, best: best.area ?? 0 },
+    { name: say("mistakes-own"), played: played.own ?? 0, best: best.own ?? 0 },
     { name: say("mistakes-hidden"), played: played.hidden ?? 0, best: best.hidden ?? 0 },
   ];
   const telling = rows.filter((row) => row.played !== row.best);
