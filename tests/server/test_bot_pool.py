@@ -240,6 +240,56 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
 
 
 @played
+async def test_bots_wait_for_one_piece_of_other_work_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many pieces wait, and each bot has all of its time."""
+    monkeypatch.setattr(bot_worker, "choose", slow_tasks.tell_the_budget)
+    (tmp_path / "go").touch()
+    order: list[str] = []
+
+    async def piece(number: int) -> None:
+        order.append(await found.in_background("n", slow_tasks.note, f"{number}", tmp_path))
+
+    async def ask(priority: Priority) -> None:
+        assert await found.think("random", "", priority) == "0.2"
+        order.append("bot")
+
+    async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
+        await found.in_background("", slow_tasks.note, "first", tmp_path)
+        pieces = [asyncio.ensure_future(piece(number)) for number in range(10)]
+        await asyncio.sleep(0)
+        for priority in (Priority(), Priority(people=False, network="n", surplus=True)):
+            before = len(order)
+            await ask(priority)
+            assert order[before:].index("bot") <= 1
+        await asyncio.gather(*pieces)
+    assert [name for name in order if name != "bot"] == [str(number) for number in range(10)]
+
+
+@played
+async def test_other_work_waits_until_all_bots_are_ready_and_says_if_it_fails(
+    tmp_path: Path,
+) -> None:
+    async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
+        work = asyncio.ensure_future(found.in_background("n", slow_tasks.note, "a", tmp_path))
+        assert not await is_done_by(work, partial(has_warmed, tmp_path, 1))
+        assert not (tmp_path / "order").exists()
+        (tmp_path / "go").touch()
+        assert await asyncio.wait_for(work, LONGEST_WAIT) == "a"
+        with pytest.raises(ValueError, match="no such game"):
+            await found.in_background("n", slow_tasks.fail)
+        process = worker(found)
+        os.kill(process, signal.SIGSTOP)
+        lost = asyncio.ensure_future(found.in_background("n", slow_tasks.note, "b", tmp_path))
+        await asyncio.sleep(0)
+        os.kill(process, signal.SIGKILL)
+        with pytest.raises(NoAnswer):
+            await lost
+        assert await found.in_background("n", slow_tasks.note, "c", tmp_path) == "c"
+
+
+@played
 async def test_bots_alone_wait_for_people_and_do_not_make_their_bots_weaker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -32,10 +32,16 @@ class QueueRig:
             await self._free.wait()
 
     async def ask(
-        self, name: str, people: bool, network: str, surplus: bool = False
+        self,
+        name: str,
+        people: bool,
+        network: str,
+        surplus: bool = False,
+        background: bool = False,
     ) -> asyncio.Task[None]:
         """Somebody joins the end of the queue."""
-        task = asyncio.ensure_future(self._have(name, Priority(people, network, surplus)))
+        priority = Priority(people, network, surplus, background)
+        task = asyncio.ensure_future(self._have(name, priority))
         self.tasks.append(task)
         await asyncio.sleep(0)
         return task
@@ -75,6 +81,20 @@ async def test_what_is_more_than_a_network_may_have_goes_last() -> None:
     await rig.ask("Ana", people=True, network="many")
     assert await rig.serve() == ["Ana", "bots", "other bots", "surplus 0", "surplus 1"]
     assert rig.waiting["bots"] == 1
+
+
+@played
+async def test_what_is_no_part_of_a_game_goes_after_everything_else() -> None:
+    rig = QueueRig()
+    await rig.take()
+    for number in range(2):
+        await rig.ask(f"analysis {number}", people=False, network="many", background=True)
+    await rig.ask("other analysis", people=True, network="other", background=True)
+    await rig.ask("surplus", people=False, network="many", surplus=True)
+    await rig.ask("Ana", people=True, network="many")
+    order = ["Ana", "surplus", "analysis 0", "other analysis", "analysis 1"]
+    assert await rig.serve() == order
+    assert rig.waiting["Ana"] == rig.waiting["surplus"] == 0
 
 
 @pytest.mark.parametrize("people", [True, False])

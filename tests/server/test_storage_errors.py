@@ -10,12 +10,16 @@ from pathlib import Path
 
 import pytest
 from support.stores import SUMMARY, VERSION_1, ask, event, make, with_store
+from support.tables import creation
 
 from marrakech.locales import catalogue
 from marrakech.server.storage import database as opening
 from marrakech.server.storage import schema
+from marrakech.server.storage.backup import backup
 from marrakech.server.storage.rescue import rescue
 from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.events import Event
+from marrakech.table.folding import created
 from marrakech.table.ports import StoreError
 
 LARGE = "x" * 20_000
@@ -282,6 +286,25 @@ def test_an_empty_file_beside_its_log(tmp_path: Path) -> None:
     rescued = tmp_path / "rescued.db"
     assert rescue(path, rescued).tables >= 1
     assert (path.read_bytes(), wal.read_bytes()) == (b"", before)
+
+
+def test_a_rescue_leaves_out_analyses_which_can_be_computed_again(tmp_path: Path) -> None:
+    path, rescued = tmp_path / "tables.db", tmp_path / "rescued.db"
+    backup_file = tmp_path / "backup.db"
+
+    async def scene(store: SqlStore) -> None:
+        table = creation("person", "open")
+        begun = created("t", Event(1, 5, table))
+        await store.create("t", [Event(1, 5, table)], begun.summary())
+        await store.analyses.put("t", 1, "normal", b"found")
+
+    with_store(path, scene)
+    backup(path, backup_file)
+    assert ask(backup_file, "SELECT data FROM analyses") == [(b"found",)]
+    assert rescue(path, rescued).whole == 1
+    assert ask(rescued, "SELECT table_id FROM events") == [("t",)]
+    assert ask(rescued, "SELECT * FROM analyses") == []
+    with_store(rescued, SqlStore.ping)
 
 
 def test_an_empty_file_is_a_new_store(tmp_path: Path) -> None:

@@ -543,6 +543,36 @@ def test_devices_are_forgotten_once_their_holder_has_no_table_and_is_not_seen(pl
     play(scene)
 
 
+# analyses
+
+
+def test_an_analysis_is_kept_with_its_table(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        found = bytes(range(256)) * 400
+        await store.create("t", run_of(1, 1), PLAYING._replace(updated=5))
+        await store.create("u", run_of(1, 1), PLAYING._replace(updated=9))
+        assert await store.analyses.find("t", 1, "normal") is None
+        await store.analyses.put("t", 1, "normal", b"first")
+        await store.analyses.put("t", 1, "normal", found)
+        await store.analyses.put("u", 1, "normal", b"")
+        assert await store.analyses.find("t", 1, "normal") == found
+        assert await store.analyses.find("t", 2, "normal") is None
+        assert await store.analyses.find("t", 1, "deep") is None
+        assert await store.analyses.find("u", 1, "normal") == b""
+        await store.analyses.put("t", 2, "deep", b"newer")
+        assert await store.analyses.find("t", 1, "normal") is None
+        assert await store.analyses.find("t", 2, "deep") == b"newer"
+        assert await store.read("t") == run_of(1, 1)
+        assert await store.forget(6) == 1
+        assert await store.analyses.find("t", 2, "deep") is None
+        await store.analyses.put("t", 2, "deep", b"too late")
+        await store.create("t", run_of(1, 1), PLAYING)
+        assert await store.analyses.find("t", 2, "deep") is None
+        assert await store.analyses.find("u", 1, "normal") == b""
+
+    play(scene)
+
+
 # as a whole
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from marrakech.server.app import create_app
+from marrakech.server.application import Application
 from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import started
 from marrakech.server.logs import set_up_logs
@@ -40,7 +41,7 @@ def run(
         try:
             audit = Audit(Metrics())
             app = create_app(settings, storage, engines, audit)
-            server = uvicorn.Server(configuration(settings, app, audit))
+            server = _Server(configuration(settings, app, audit))
             ready()
             await server.serve(sockets=[listening])
             return server.started
@@ -55,6 +56,17 @@ def run(
         asyncio.Runner(loop_factory=loop) as runner,
     ):
         return runner.run(serve())
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which waits for open requests before it stops: but not for those that wait for news
+    themselves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        application: Application = self.config.app.state.application  # type: ignore[union-attr]
+        application.analyses.polls.close()
+        await super().shutdown(sockets)
 
 
 def configuration(settings: Settings, app: FastAPI, audit: Audit) -> uvicorn.Config:

@@ -15,16 +15,19 @@ from marrakech.server.analysis.games import (
 )
 from marrakech.server.analysis.jobs import Asker
 from marrakech.server.analysis.kept import Kept
-from marrakech.server.analysis.lane import Lane
+from marrakech.server.analysis.lane import READY_SECONDS, Lane
 from marrakech.server.analysis.long_polls import LongPolls
 from marrakech.server.analysis.rollout_job import RolloutJob
+from marrakech.server.bots.analysis_worker import prepare
 from marrakech.server.bots.pool import BotPool
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.table.ports import AnalysisStore, StoreError
+from marrakech.table.scheduler import NoAnswer
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.analysis")
+GET_READY_AFTER = 30.0  # seconds after the start; the bots get ready before that
 NETWORK_FACTOR = 10  # how many devices' worth of analyses a network may ask for
 ANALYSES_BYTES = 32 * 2**20
 ROLLOUTS_BYTES = 4 * 2**20
@@ -59,6 +62,7 @@ class Analyses:
     ) -> None:
         self._tables = tables
         self._store = store
+        self._bot_pool = bot_pool
         self._limits = limits
         self.polls = LongPolls()
         self._open: dict[str, AnalysisJob] = {}
@@ -75,6 +79,19 @@ class Analyses:
         async with asyncio.TaskGroup() as lanes:
             lanes.create_task(self._lane.run())
             lanes.create_task(self._rollout_lane.run())
+            lanes.create_task(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        """Have the process get ready before anybody asks: in a new installation it takes a while.
+        If that fails, the first analysis tries again."""
+        await asyncio.sleep(GET_READY_AFTER)
+        try:
+            while not await self._bot_pool.in_background("", prepare):
+                await asyncio.sleep(READY_SECONDS)
+        except NoAnswer:
+            pass
+        except Exception:
+            log.exception("analyses cannot get ready")
 
     # Whole games
 

@@ -1,4 +1,4 @@
-"""Which game an analysis is of: the same game has the same id, whoever asks."""
+"""Which game an analysis is of: the same game has the same id, no matter who asks."""
 
 import hashlib
 from typing import NamedTuple
@@ -7,7 +7,9 @@ import msgspec
 
 from marrakech.analysis import Depth
 from marrakech.rules import Game, Position, Refusal, format_position, legal_actions
+from marrakech.table.commands import LONGEST_TEXT
 from marrakech.table.phases import Over, Playing
+from marrakech.table.ports import StoreError
 from marrakech.table.record import record_of
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -62,12 +64,13 @@ async def game_of_record(game: Game, tables: Tables) -> AnalysedGame:
 
 async def _table_of(game: Game, tables: Tables) -> Table | None:
     """The table that a record says it comes from, if there is one here."""
+    name = game.tag("Table") or ""
     try:
-        return await tables.find(game.tag("Table") or "")
-    except Refusal as refusal:
-        if refusal.key == "table-unknown":
-            return None
+        return await tables.find(name) if 0 < len(name) <= LONGEST_TEXT else None
+    except StoreError:
         raise
+    except Refusal:  # it is not from here, or nobody can play there any more
+        return None
 
 
 def table_in(id_: str) -> str:

@@ -7,7 +7,7 @@ Value = TypeVar("Value")
 
 
 class Kept(Generic[Value]):
-    """Values by their ids, of so many bytes together."""
+    """Values by their ids, up to a number of bytes in all."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
@@ -22,7 +22,7 @@ class Kept(Generic[Value]):
         return self._values[id_][0]
 
     def put(self, id_: str, value: Value, size: int) -> None:
-        """Keep a value of so many bytes instead of any other with its id."""
+        """Keep a value of that size instead of any other with its id."""
         self.drop(id_)
         self._values[id_] = (value, size)
         self._bytes += size

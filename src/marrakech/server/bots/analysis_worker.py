@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PIECE_SECONDS = 0.02  # after which a piece ends, with the turn or the games that it is at
 GAMES_AT_ONCE = 4  # that are played from one choice, before the next
 MOST_GAMES, LEAST_GAMES = 400, 40  # that are played from each choice; fewer if that is enough:
-SMALL_ERROR = 0.005  # a standard error of so much of a win
+SMALL_ERROR = 0.005  # a standard error, in wins
 
 
 class AnalysisPiece(NamedTuple):
@@ -115,7 +115,7 @@ _analysis: dict[str, _Analysis] = {}  # the one in progress, by its id
 
 
 def analyse_on(id_: str, game: Game, depth: Depth, known: int) -> AnalysisPiece | None:
-    """Go on with an analysis of which so many turns are known. None while getting ready."""
+    """Go on with an analysis whose first turns are known. None while getting ready."""
     if not prepare():
         return None
     if id_ not in _analysis or len(_analysis[id_].found) > known:
@@ -170,12 +170,11 @@ def roll_out_on(id_: str, position: Position) -> RolloutPiece | None:
         _decision.clear()
         _decision[id_] = _Decision(position)
     at, until = _decision[id_], time.perf_counter() + PIECE_SECONDS
-    while time.perf_counter() < until:
+    while True:
         at.play()
-        if is_enough(at.choices()):
-            break
-    found = at.choices()
-    return RolloutPiece(found, is_enough(found))
+        found = at.choices()
+        if is_enough(found) or time.perf_counter() >= until:
+            return RolloutPiece(found, is_enough(found))
 
 
 def is_enough(choices: tuple[RolledOut, ...]) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
-RANKS = 4  # people, others, what is more than a network may ask for, what is no part of a game
+RANKS = 4  # people, others, what is more than a network may ask for, what belongs to no game
 _Turns = deque["asyncio.Future[None]"]
 
 
 class Priority(NamedTuple):
     """Who waits: whether a person waits for it, the network that asked for it, and whether it is
-    more than that network may ask for, or no part of any game."""
+    more than that network may ask for, or belongs to no game."""
 
     people: bool = True
     network: str = ""  # "" where it is not known: they all share one turn
@@ -29,7 +29,7 @@ class Priority(NamedTuple):
 
 class FairQueue:
     """Lets one in at a time: first those for whom a person waits, then others, then what is
-    more than a network may ask for, and last what is no part of a game. A network that asks for
+    more than a network may ask for, and last what belongs to no game. A network that asks for
     much delays itself, not others."""
 
     def __init__(self) -> None:

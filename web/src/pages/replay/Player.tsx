@@ -12,8 +12,11 @@ import { Chart } from "../../components/Chart";
 import { momentsOf, seriesOf } from "../../components/chartGeometry";
 import { MomentStandings } from "../../components/MomentStandings";
 import { namesIn } from "../../components/playerNames";
+import { AnalysedMoment, useComparedBoard } from "./analysis/AnalysedMoment";
 import { AnalysisPanel } from "./analysis/AnalysisPanel";
 import { errorsIn } from "./analysis/analysisModel";
+import { Mistakes } from "./analysis/mistakes/Mistakes";
+import { useLearning } from "./analysis/mistakes/useLearning";
 import { useAnalysis, useOwnSeat } from "./analysis/useAnalysis";
 import { Controls, type ReplaySpeed } from "./Controls";
 import { Details } from "./Details";
@@ -73,11 +76,17 @@ export function Player({ record, source, first, analysed, arriving }: PlayerProp
   const over = isOver(record, cursor.moment.value);
   const names = namesIn(record);
   const errors = analysis ? errorsIn(analysis.state.value) : [];
+  const { state, pointed } = useComparedBoard(analysis, cursor);
+  const learning = useLearning(cursor, address);
+  if (analysis && learning.isOpen.value) {
+    const { turns } = analysis.state.value;
+    return <Mistakes {...{ record, turns, names, own }} close={learning.close} />;
+  }
   return (
     <div class="player-page">
       <section class="player-market" aria-label={say("replay-market")}>
         <BoardView
-          state={cursor.shown.value}
+          state={state.value}
           options={options}
           handle={(made) => (board.current = made)}
         />
@@ -98,6 +107,7 @@ export function Player({ record, source, first, analysed, arriving }: PlayerProp
         />
         <p class="study-keys">{say("replay-keys")}</p>
       </section>
+      {analysis && <AnalysedMoment {...{ analysis, cursor, names, pointed }} />}
       <div class="player-side">
         {(wanted.value || canBeAnalysed(record, source)) && (
           <AnalysisPanel
@@ -109,6 +119,7 @@ export function Player({ record, source, first, analysed, arriving }: PlayerProp
             onOpen={() => {
               wanted.value = true;
             }}
+            onLearn={learning.open}
           />
         )}
         <section class="player-standings">

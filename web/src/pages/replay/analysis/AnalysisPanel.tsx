@@ -17,6 +17,7 @@ import {
 import { turnOf } from "./chancesGeometry";
 import { ChancesChart } from "./ChancesChart";
 import { GradeMark } from "./GradeMark";
+import { LearnButton } from "./mistakes/LearnButton";
 import { ErrorCounts, SumsTable } from "./SumsTable";
 import { Verdict } from "./Verdict";
 import { luckText } from "./verdictText";
@@ -31,6 +32,8 @@ interface AnalysisPanelProps {
   /** Whether somebody came here for the analysis. */
   arriving: boolean;
   onOpen: () => void;
+  /** Somebody wants to learn from mistakes. */
+  onLearn: () => void;
 }
 
 export function AnalysisPanel({ analysis, arriving, onOpen, ...shown }: AnalysisPanelProps) {
@@ -74,9 +77,11 @@ function bringUp(element: HTMLElement): void {
   if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: "start" });
 }
 
-type FoundProps = Pick<AnalysisPanelProps, "cursor" | "names" | "own"> & { analysis: Analysis };
+type FoundProps = Pick<AnalysisPanelProps, "cursor" | "names" | "own" | "onLearn"> & {
+  analysis: Analysis;
+};
 
-function Found({ analysis, cursor, names, own }: FoundProps) {
+function Found({ analysis, cursor, names, own, onLearn }: FoundProps) {
   const state = analysis.state.value;
   const { record, moment } = cursor;
   const moments = useMemo(() => momentsOf(record), [record]);
@@ -100,6 +105,7 @@ function Found({ analysis, cursor, names, own }: FoundProps) {
           <Progress analysis={analysis} moments={moments} />
         )}
       </div>
+      {done && <LearnButton {...{ record, turns: state.turns, own, onLearn }} />}
       {(state.status !== "failed" || state.turns.length > 0) && (
         <ChancesChart
           state={state}
