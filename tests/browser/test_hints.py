@@ -56,7 +56,7 @@ def choices(player: Player) -> Locator:
 def advised(player: Player) -> str:
     """What the hint says is best, which is what the strongest bot thinks is best."""
     expect(choices(player).first).to_be_visible()
-    best = player.page.locator(".hint-choices [data-action]:has(.hint-star)")
+    best = player.page.locator(".hint-choices [data-action]:has(.star)")
     action = best.get_attribute("data-action") or ""
     ways = thoughts(HINT_BOT, parse_position(player.position()))
     assert any(dict(one.worths)[action] == pytest.approx(one.worths[0].value) for one in ways)

@@ -1,6 +1,7 @@
 /** The board: state in, actions out. */
 import { Arrows } from "./arrows";
 import { Assam } from "./assam";
+import { Comparison } from "./comparison";
 import { Selection } from "./selection";
 import { Die } from "./die";
 import { attribute, make, nextPrefix } from "./dom";
@@ -30,6 +31,7 @@ class Market implements Board {
   private readonly marks: Marks;
   private readonly squares: SquareGrid;
   private readonly arrows: Arrows;
+  private readonly comparison: Comparison;
   private readonly selection: Selection;
   private readonly stage: Stage;
   private readonly gone = new AbortController();
@@ -58,6 +60,7 @@ class Market implements Board {
     const assam = new Assam(root, () => this.options.still?.() ?? false);
     make("div", "board-letters", root).innerHTML = coordinatesSvg();
     this.marks = new Marks(below, root);
+    this.comparison = new Comparison(prefix, root);
     this.arrows = new Arrows(root);
     const die = new Die(root);
     const { marks, squares, arrows } = this;
@@ -122,6 +125,7 @@ class Market implements Board {
     if (this.gone.signal.aborted) return;
     this.draw(after, last ?? null);
     this.marks.showRings(state.marked ?? []);
+    this.comparison.show(state.compared ?? [], after);
     if (!this.coming) this.selection.show(state, after);
   }
 
@@ -133,6 +137,7 @@ class Market implements Board {
       return;
     }
     this.root.dataset.busy = "true";
+    this.comparison.show([], after);
     this.timeline = new Timeline(pace, (name, count) => cue?.(name, count));
     this.selection.hide();
     if (parseAction(last.action)?.kind === "roll") this.marks.showPath([]);

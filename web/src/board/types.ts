@@ -1,5 +1,6 @@
 /** The board's whole surface: state in, actions out. It knows drawing and touch, and no rule. */
 import type { Prices, Walk } from "../api/types";
+import type { Colour } from "../notation/position";
 
 /** The action that led to a position, to be animated. */
 export interface Last extends Partial<Walk> {
@@ -20,6 +21,19 @@ export interface BoardState {
   marked?: readonly string[];
   /** The action of a hint. */
   advised?: string | null;
+  /** Choices to be compared, each drawn with what it is worth. */
+  compared?: readonly ComparedChoice[];
+}
+
+/** A rug or a facing that is drawn only to be looked at. */
+export interface ComparedChoice {
+  action: string;
+  /** What it is worth, in a few characters. */
+  label: string;
+  /** The best one has a star. One that was done is on the market already and gets only its label. */
+  mark: "best" | "done" | "other";
+  /** The rug's colour. */
+  colour: Colour | null;
 }
 
 export type Cue = "turn" | "die" | "step" | "track" | "area" | "coin" | "lay" | "choose" | "refuse";

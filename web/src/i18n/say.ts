@@ -112,10 +112,21 @@ export function number(value: number): string {
   return formatted(value, {});
 }
 
-/** A percentage, like 63 %. */
-export function percent(share: number): string {
-  return formatted(share, { style: "percent" });
+/** A percentage, like 63 %, with so many digits after the point. */
+export function percent(share: number, digits = 0): string {
+  return formatted(share, asPercent(digits));
 }
+
+/** A gain or a loss as a percentage, like +12 %; nothing has no sign. */
+export function gain(share: number, digits = 0): string {
+  return formatted(share, { ...asPercent(digits), signDisplay: "exceptZero" });
+}
+
+const asPercent = (digits: number): Intl.NumberFormatOptions => ({
+  style: "percent",
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+});
 
 /** A day, like 18 Nov 2026. */
 export function day(milliseconds: number): string {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
 import { invitation } from "../../app/invitation";
 import { readdress, type Route } from "../../app/router";
+import { Dots } from "../../components/Dots";
 import { number, say } from "../../i18n/say";
 import { LessonView } from "./LessonView";
 import { LESSONS } from "./lessons";
@@ -28,7 +29,7 @@ export function Learn({ route }: { route: Route }) {
   return (
     <div class="learn-page">
       <h1 class={lesson ? "learn-small" : "unseen"}>{say("learn-title")}</h1>
-      {lesson && <Dots at={at.value} to={to} />}
+      {lesson && <Progress at={at.value} to={to} />}
       {lesson ? (
         <LessonView
           key={lesson.name}
@@ -44,27 +45,15 @@ export function Learn({ route }: { route: Route }) {
   );
 }
 
-function Dots({ at, to }: { at: number; to: (wanted: number) => void }) {
-  return (
-    <nav aria-label={say("learn-progress", { lesson: at + 1, lessons: LESSONS.length })}>
-      <ol class="learn-dots">
-        {LESSONS.map((lesson, index) => (
-          <li key={lesson.name}>
-            <button
-              type="button"
-              class={index < at ? "is-past" : ""}
-              aria-current={index === at ? "step" : undefined}
-              aria-label={say("learn-go-to", {
-                lesson: number(index + 1),
-                title: say("learn-lesson", { lesson: lesson.name }),
-              })}
-              onClick={() => to(index)}
-            />
-          </li>
-        ))}
-      </ol>
-    </nav>
+function Progress({ at, to }: { at: number; to: (wanted: number) => void }) {
+  const names = LESSONS.map((lesson, index) =>
+    say("learn-go-to", {
+      lesson: number(index + 1),
+      title: say("learn-lesson", { lesson: lesson.name }),
+    }),
   );
+  const label = say("learn-progress", { lesson: at + 1, lessons: LESSONS.length });
+  return <Dots label={label} at={at} names={names} to={to} />;
 }
 
 function End({ to }: { to: (wanted: number) => void }) {

@@ -1,16 +1,11 @@
 /** One lesson: a sentence, the board, and the result. */
-import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { explain } from "../../api/endpoints";
 import { announce } from "../../app/announce";
-import { pace, settings } from "../../app/settings";
-import type { Board, BoardOptions } from "../../board/types";
-import { BoardView } from "../../components/BoardView";
-import { stepOf } from "../../notation/position";
-import { language, say } from "../../i18n/say";
+import { Exercise } from "../../components/Exercise";
 import { momentOf, MomentStandings } from "../../components/MomentStandings";
-import { boardWords } from "../../components/boardLabels";
-import { usePressGuard } from "../../components/usePressGuard";
+import { stepOf } from "../../notation/position";
+import { say } from "../../i18n/say";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 
@@ -25,55 +20,34 @@ interface LessonViewProps {
 export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
   const doing = useMemo(() => makeLesson(lesson), [lesson]);
   const { name } = lesson;
-  const choice = useSignal<string | null>(null);
-  const board = useRef<Board | null>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const toTitle = () => title.current?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    if (focused) toTitle();
     void doing.load();
   }, []);
-  useResult(doing, board, next);
-  // The lesson's button and "Next" lie in the same place.
-  const guarded = usePressGuard(doing.status.value);
-  const { guard } = guarded;
-  const options = useMemo<BoardOptions>(
-    () => ({
-      pace,
-      words: boardWords(),
-      confirm: () => settings.value.confirm,
-      onChoice: (chosen) => {
-        choice.value = chosen;
-      },
-      onTouch: () => guard.touch(),
-      mayDecide: () => guard.press(),
-      onAction: (action) => {
-        void doing.act(action).then(() => {
-          if (doing.other.value) announce(say("learn-else", { lesson: name }));
-        });
-      },
-    }),
-    [language.value],
-  );
-  const done = doing.status.value === "done";
+  const { shown, status } = doing;
+  const act = (action: string) => {
+    void doing.act(action).then(() => {
+      if (doing.other.value) announce(say("learn-else", { lesson: name }));
+    });
+  };
+  const done = status.value === "done";
+  const step = doing.info.value?.step ?? "turn";
   return (
-    <div class="learn-lesson">
-      <div class="learn-words">
-        <h2 ref={title} tabIndex={-1}>
-          {say("learn-lesson", { lesson: name })}
-        </h2>
-        <p class="learn-says">{say("learn-says", { lesson: name })}</p>
-        <p class="learn-task">{say("learn-task", { lesson: name })}</p>
-      </div>
-      <div class="learn-market">
-        <BoardView
-          state={doing.shown.value}
-          options={options}
-          handle={(made) => (board.current = made)}
-        />
-      </div>
-      <div class="learn-after">
+    <Exercise
+      task={{ shown, status, act }}
+      title={say("learn-lesson", { lesson: name })}
+      words={
+        <>
+          <p class="learn-says">{say("learn-says", { lesson: name })}</p>
+          <p class="learn-task">{say("learn-task", { lesson: name })}</p>
+        </>
+      }
+      focused={focused}
+      // While the action is shown, the button still says what was done.
+      doing={say("learn-do", { step: status.value === "doing" ? step : stepOf(lesson.position) })}
+      ready={doing.info.value !== null}
+      done={() => say("learn-done", { lesson: name })}
+      next={{ label: say("learn-next"), does: () => to(at + 1) }}
+      answer={(toTitle) => (
         <LessonAnswer
           doing={doing}
           again={() => {
@@ -81,22 +55,9 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
             void doing.load();
           }}
         />
-        <div class="learn-does">
-          {!done && (
-            <LessonButton doing={doing} chosen={choice.value} board={board} guarded={guarded} />
-          )}
-          {done && (
-            <button
-              ref={next}
-              type="button"
-              class="button primary"
-              aria-disabled={!guarded.armed}
-              {...guarded.onPress}
-              onClick={() => guard.press() && to(at + 1)}
-            >
-              {say("learn-next")}
-            </button>
-          )}
+      )}
+      buttons={(toTitle) => (
+        <>
           {done && (
             <button
               type="button"
@@ -119,35 +80,12 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
               {say("learn-skip")}
             </button>
           )}
-        </div>
-        {lesson.standings && <LessonStandings doing={doing} />}
-      </div>
-    </div>
+        </>
+      )}
+    >
+      {lesson.standings && <LessonStandings doing={doing} />}
+    </Exercise>
   );
-}
-
-/** After the animation: announce what it meant, and focus the next button. */
-function useResult(
-  doing: Doing,
-  board: { current: Board | null },
-  next: { current: HTMLButtonElement | null },
-): void {
-  const { status, shown, lesson } = doing;
-  useEffect(() => {
-    if (status.value !== "animating") return;
-    let here = true;
-    void Promise.resolve(board.current?.set(shown.peek())).then(() => {
-      if (!here) return;
-      status.value = "done";
-      announce(say("learn-done", { lesson: lesson.name }));
-    });
-    return () => {
-      here = false;
-    };
-  }, [status.value]);
-  useLayoutEffect(() => {
-    if (status.value === "done") next.current?.focus({ preventScroll: true });
-  }, [status.value]);
 }
 
 function LessonAnswer({ doing, again }: { doing: Doing; again: () => void }) {
@@ -172,33 +110,6 @@ function LessonAnswer({ doing, again }: { doing: Doing; again: () => void }) {
       {status.value === "doing" && step === "turn" && say("learn-how-arrow")}
       {status.value === "doing" && step === "lay" && say("learn-how-rug")}
     </p>
-  );
-}
-
-interface LessonButtonProps {
-  doing: Doing;
-  chosen: string | null;
-  board: { current: Board | null };
-  guarded: ReturnType<typeof usePressGuard>;
-}
-
-/** During the animation the button stays focusable, so that the keyboard keeps its place. */
-function LessonButton({ doing, chosen, board, guarded }: LessonButtonProps) {
-  const { guard, armed, onPress } = guarded;
-  const step = doing.info.value?.step ?? "turn";
-  const waitsForAction = doing.status.value === "doing";
-  const waits = !waitsForAction || !doing.info.value || chosen === null;
-  return (
-    <button
-      type="button"
-      class="button primary"
-      aria-disabled={waits || !armed}
-      {...onPress}
-      onClick={() => !waits && guard.press() && board.current?.confirm()}
-    >
-      {/* While the action is shown, the button still says what was done. */}
-      {say("learn-do", { step: waitsForAction ? step : stepOf(doing.lesson.position) })}
-    </button>
   );
 }
 

@@ -17,6 +17,8 @@ const SHOWN_ELSEWHERE = /^(Seat\d|Start|Edition)$/;
 interface DetailsProps {
   cursor: Cursor;
   source: Source;
+  /** The address of a moment as it is shown. */
+  address: (moment: number) => string;
 }
 
 function save(text: string): void {
@@ -28,7 +30,7 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(file), 1000);
 }
 
-export function Details({ cursor, source }: DetailsProps) {
+export function Details({ cursor, source, address }: DetailsProps) {
   const { record } = cursor;
   const tags = Object.entries(record.tags).filter(([name]) => !SHOWN_ELSEWHERE.test(name));
   const position = encodeURIComponent(cursor.now.value.position);
@@ -38,7 +40,7 @@ export function Details({ cursor, source }: DetailsProps) {
         <CopyButton
           label={say("replay-copy-link")}
           done={say("replay-link-copied")}
-          text={() => shared(new URL(source.address(cursor.moment.peek()), location.href).href)}
+          text={() => shared(new URL(address(cursor.moment.peek()), location.href).href)}
         />
         {source.table ? (
           <a class="button" href={api.recordUrl(source.table)} download={`${source.table}.mrk`}>

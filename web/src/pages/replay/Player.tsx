@@ -12,6 +12,12 @@ import { Chart } from "../../components/Chart";
 import { momentsOf, seriesOf } from "../../components/chartGeometry";
 import { MomentStandings } from "../../components/MomentStandings";
 import { namesIn } from "../../components/playerNames";
+import { AnalysedMoment, useComparedBoard } from "./analysis/AnalysedMoment";
+import { AnalysisPanel } from "./analysis/AnalysisPanel";
+import { errorsIn } from "./analysis/analysisModel";
+import { Mistakes } from "./analysis/mistakes/Mistakes";
+import { useLearning } from "./analysis/mistakes/useLearning";
+import { useAnalysis, useOwnSeat } from "./analysis/useAnalysis";
 import { Controls, type ReplaySpeed } from "./Controls";
 import { Details } from "./Details";
 import { makeCursor, type Cursor } from "./cursor";
@@ -24,14 +30,17 @@ export interface Source {
   table: string | null;
   /** Empty for a table's record, which the server has. */
   text: string;
-  /** The address of a moment, from the root of the game. */
-  address: (moment: number) => string;
+  /** The address of a moment, with or without the analysis, from the root of the game. */
+  address: (moment: number, analysed: boolean) => string;
 }
 
 interface PlayerProps {
   record: RecordInfo;
   source: Source;
   first: number;
+  /** Whether the address asks for the analysis, and for that rather than for a moment. */
+  analysed: boolean;
+  arriving: boolean;
 }
 
 const FACTORS: Record<ReplaySpeed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
@@ -42,7 +51,7 @@ const ADDRESS_EVERY_MS = 250;
 /** Somebody who drags the slider hears where it comes to rest, and nothing on the way. */
 const ANNOUNCE_AFTER_MS = 300;
 
-export function Player({ record, source, first }: PlayerProps) {
+export function Player({ record, source, first, analysed, arriving }: PlayerProps) {
   const board = useRef<Board | null>(null);
   const cursor = useMemo(() => makeCursor(record, first, () => board.current?.skip()), [record]);
   const speed = useSignal<ReplaySpeed>("normal");
@@ -55,15 +64,29 @@ export function Player({ record, source, first }: PlayerProps) {
     if (first !== cursor.moment.peek()) cursor.jump(first);
   }, [first]);
   useAutoplay(cursor, board, () => FACTORS[speed.peek()]);
-  useAddress(cursor, source);
+  const wanted = useSignal(analysed);
+  useLayoutEffect(() => {
+    wanted.value = analysed;
+  }, [analysed]);
+  const analysis = useAnalysis(source, wanted.value);
+  const own = useOwnSeat(source.table, wanted.value);
+  const address = (moment: number) => source.address(moment, wanted.value);
+  useAddress(cursor, address, [source, wanted.value]);
   useVoice(cursor);
   const over = isOver(record, cursor.moment.value);
   const names = namesIn(record);
+  const errors = analysis ? errorsIn(analysis.state.value) : [];
+  const { state, pointed } = useComparedBoard(analysis, cursor);
+  const learning = useLearning(cursor, address);
+  if (analysis && learning.isOpen.value) {
+    const { turns } = analysis.state.value;
+    return <Mistakes {...{ record, turns, names, own }} close={learning.close} />;
+  }
   return (
     <div class="player-page">
       <section class="player-market" aria-label={say("replay-market")}>
         <BoardView
-          state={cursor.shown.value}
+          state={state.value}
           options={options}
           handle={(made) => (board.current = made)}
         />
@@ -84,26 +107,47 @@ export function Player({ record, source, first }: PlayerProps) {
         />
         <p class="study-keys">{say("replay-keys")}</p>
       </section>
-      <section class="player-standings">
-        <h2>{say("replay-standings")}</h2>
-        <MomentStandings
-          moment={cursor.now.value}
-          names={names}
-          winners={over ? record.winners : []}
-        />
-        <Points cursor={cursor} names={names} />
-      </section>
+      {analysis && <AnalysedMoment {...{ analysis, cursor, names, pointed }} />}
+      <div class="player-side">
+        {(wanted.value || canBeAnalysed(record, source)) && (
+          <AnalysisPanel
+            cursor={cursor}
+            names={names}
+            analysis={analysis}
+            own={own}
+            arriving={arriving}
+            onOpen={() => {
+              wanted.value = true;
+            }}
+            onLearn={learning.open}
+          />
+        )}
+        <section class="player-standings">
+          <h2>{say("replay-standings")}</h2>
+          <MomentStandings
+            moment={cursor.now.value}
+            names={names}
+            winners={over ? record.winners : []}
+          />
+          <Points cursor={cursor} names={names} />
+        </section>
+      </div>
       <section class="player-turns">
         <h2>{say("replay-turns")}</h2>
         {cursor.end ? (
-          <Turns cursor={cursor} />
+          <Turns cursor={cursor} errors={errors} />
         ) : (
           <p class="study-soft">{say("replay-no-turns")}</p>
         )}
-        <Details cursor={cursor} source={source} />
+        <Details cursor={cursor} source={source} address={address} />
       </section>
     </div>
   );
+}
+
+/** A game is analysed once it is over; somebody's text is, whatever it holds. */
+function canBeAnalysed(record: RecordInfo, { table }: Source): boolean {
+  return record.plies.length > 0 && (table === null || record.result !== "*");
 }
 
 /** Everybody's points. A touch or a key moves to that turn. */
@@ -167,12 +211,16 @@ function useVoice(cursor: Cursor): void {
   });
 }
 
-function useAddress(cursor: Cursor, source: Source): void {
+function useAddress(
+  cursor: Cursor,
+  address: (moment: number) => string,
+  its: readonly unknown[],
+): void {
   useEffect(() => {
     const timer = window.setTimeout(
-      () => readdress(source.address(cursor.moment.peek())),
+      () => readdress(address(cursor.moment.peek())),
       ADDRESS_EVERY_MS,
     );
     return () => clearTimeout(timer);
-  }, [cursor.moment.value, source]);
+  }, [cursor.moment.value, ...its]);
 }

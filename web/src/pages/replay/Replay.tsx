@@ -22,14 +22,16 @@ interface OpenedRecord {
 let lately: { packed: string; text: string; record: RecordInfo } | null = null;
 
 async function fromTable(table: string): Promise<OpenedRecord> {
-  const address = (moment: number) => path(`replay/${table}?ply=${moment}`);
+  const address = (moment: number, analysed: boolean) =>
+    path(`replay/${table}?ply=${moment}${analysed ? "&analysis" : ""}`);
   return { record: await api.replay(table), source: { table, text: "", address } };
 }
 
 async function fromAddress(packed: string): Promise<OpenedRecord> {
   const text = lately?.packed === packed ? lately.text : await unpack(packed);
   const record = lately?.packed === packed ? lately.record : await api.record(text);
-  const address = (moment: number) => `${path("replay")}#ply=${moment}&record=${packed}`;
+  const address = (moment: number, analysed: boolean) =>
+    `${path("replay")}#ply=${moment}${analysed ? "&analysis" : ""}&record=${packed}`;
   return { record, source: { table: null, text, address } };
 }
 
@@ -44,7 +46,8 @@ export function Replay({ route }: { route: Route }) {
   const table = route.page.split("/")[1] ?? null;
   const carried = useMemo(() => new URLSearchParams(route.hash), [route.hash]);
   const packed = carried.get("record");
-  const first = Number(table ? route.search.get("ply") : carried.get("ply")) || 0;
+  const wanted = table ? route.search : carried;
+  const first = Number(wanted.get("ply")) || 0;
   const shown = useSignal<OpenedRecord | null>(null);
   const trouble = useSignal<{ error: unknown; text: string } | null>(null);
 
@@ -71,7 +74,12 @@ export function Replay({ route }: { route: Route }) {
     return (
       <>
         <h1 class="unseen">{say("replay-title")}</h1>
-        <Player {...shown.value} first={first} />
+        <Player
+          {...shown.value}
+          first={first}
+          analysed={wanted.has("analysis")}
+          arriving={!wanted.has("ply")}
+        />
       </>
     );
   if (trouble.value && view === "failed")

@@ -7,6 +7,8 @@ import { seatsOf } from "../../notation/position";
 import type { Cursor } from "./cursor";
 import { seatName } from "./plyText";
 import { Swatch } from "../../components/SeatsSwatch";
+import type { DecisionStep } from "./analysis/analysisModel";
+import { GradeMark } from "./analysis/GradeMark";
 
 interface Turn {
   number: number;
@@ -28,7 +30,13 @@ function cost(plies: Ply[]): number {
   return plies.reduce((sum, ply) => sum + (ply.payment?.paid ?? 0), 0);
 }
 
-export function Turns({ cursor }: { cursor: Cursor }) {
+interface TurnsProps {
+  cursor: Cursor;
+  /** What the analysis found, where there is one. */
+  errors: readonly DecisionStep[];
+}
+
+export function Turns({ cursor, errors }: TurnsProps) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsIn(cursor);
   const here = cursor.ply.value?.turn ?? -1;
@@ -58,6 +66,11 @@ export function Turns({ cursor }: { cursor: Cursor }) {
             <span class="turn-text" dir="ltr">
               {formatTurn(turn.plies.map((ply) => ply.action))}
             </span>
+            {errors
+              .filter(({ ply }) => turn.end - turn.plies.length <= ply && ply < turn.end)
+              .map(({ ply, grade }) => (
+                <GradeMark key={ply} grade={grade ?? "slip"} named />
+              ))}
             {cost(turn.plies) > 0 && (
               <span class="turn-cost numbers">
                 {say("replay-paid", { count: cost(turn.plies) })}

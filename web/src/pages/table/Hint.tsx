@@ -1,10 +1,12 @@
 /** The hint: its button beside the one that acts, and above the seats what the bot says. */
 import { useEffect } from "preact/hooks";
 import type { HintInfo } from "../../api/types";
+import { choiceInWords } from "../../components/choiceText";
+import { Star } from "../../components/Star";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
 import type { HintState } from "./hints";
-import { choiceInWords, hintInWords, worthInShort } from "./hintText";
+import { hintInWords, worthInShort } from "./hintText";
 
 /** More choices than these help nobody. */
 const MOST_CHOICES = 4;
@@ -93,14 +95,6 @@ function Choices({ hint }: { hint: HintInfo }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Star() {
-  return (
-    <svg class="hint-star" viewBox="-50 -50 100 100" aria-hidden="true">
-      <path d="M-32 -32H32V32H-32ZM0 -45L45 0L0 45L-45 0Z" />
-    </svg>
   );
 }
 

@@ -78,6 +78,13 @@ export function Over() {
           bubble: <ReactionBubble seat={one.seat} />,
         }))}
       />
+      <a
+        class="button over-analyse"
+        data-testid="analyse"
+        href={path(`replay/${game.live.id}?analysis`)}
+      >
+        {say("analysis-do")}
+      </a>
       <ReactionBar />
       <PointsByTurn />
       <div class="over-ways">

@@ -1,6 +1,5 @@
 /** What a hint says. */
 import type { HintInfo } from "../../api/types";
-import { boardWords } from "../../components/boardLabels";
 import { layNames } from "../../notation/action";
 import { percent, say, together } from "../../i18n/say";
 
@@ -25,10 +24,4 @@ function worthInWords(measure: HintInfo["measure"], value: number): string {
 /** The same in a few characters, beside the choice. */
 export function worthInShort(measure: HintInfo["measure"], value: number): string {
   return measure === "chance" ? percent(value) : "";
-}
-
-/** A choice by its name; the sentence above says what it is about. */
-export function choiceInWords(action: string): string {
-  const [first, second] = layNames(action) ?? [];
-  return first && second ? boardWords().lay(first, second) : say("facing", { facing: action });
 }

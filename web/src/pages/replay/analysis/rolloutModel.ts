@@ -1,0 +1,146 @@
+/** Rollouts of a decision: asked for, followed while games are played, kept for who comes back. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { api } from "../../../api/endpoints";
+import type { RolloutChoice, RolloutProgress } from "../../../api/wire";
+import type { DecisionStep } from "./analysisModel";
+import { ranked } from "./choices";
+
+export interface RolloutState {
+  /** `unasked` until somebody wants it; `failed` until it is asked for again. */
+  status: "unasked" | "asking" | RolloutProgress["status"];
+  progress: RolloutProgress | null;
+  /** Why it failed; null where the server did not say. */
+  error: unknown;
+}
+
+export interface Rollout {
+  state: ReadonlySignal<RolloutState>;
+  /** Ask for it, and follow it to its end. */
+  start: () => void;
+  /** Follow it again, if it was asked for. */
+  follow: () => void;
+  /** Stop asking. What is there is kept. */
+  stop: () => void;
+}
+
+type Server = Pick<typeof api, "rollOut" | "rollout">;
+
+/** A server that has nothing new to say may answer at once. */
+const PAUSE_MS = 300;
+
+export function makeRollout(analysis: string, ply: number, server: Server = api): Rollout {
+  const state = signal<RolloutState>({ status: "unasked", progress: null, error: null });
+  let follower = 0;
+
+  const start = () => {
+    const mine = ++follower;
+    const left = () => mine !== follower;
+    const take = (progress: RolloutProgress) => {
+      if (!left()) state.value = { status: progress.status, progress, error: null };
+    };
+    const isOpen = () => {
+      const { status } = state.peek();
+      return !left() && (status === "waiting" || status === "running");
+    };
+    const poll = async () => {
+      take(await server.rollOut(analysis, ply));
+      while (isOpen()) {
+        const before = state.peek().progress;
+        const next = await server.rollout(analysis, ply);
+        take(next);
+        if (isOpen() && before && gamesIn(before) === gamesIn(next)) await pause();
+      }
+    };
+    state.value = { ...state.peek(), status: "asking", error: null };
+    poll().catch((error: unknown) => {
+      if (!left()) state.value = { ...state.peek(), status: "failed", error };
+    });
+  };
+  const stop = () => {
+    follower++;
+  };
+  const follow = () => {
+    const { status } = state.peek();
+    if (status === "asking" || status === "waiting" || status === "running") start();
+  };
+  return { state, start, stop, follow };
+}
+
+const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
+
+const gamesIn = ({ choices }: RolloutProgress) =>
+  choices.reduce((sum, { games }) => sum + games, 0);
+
+/** Those that were opened last. */
+const kept = new Map<string, Rollout>();
+const KEPT = 20;
+
+export function rolloutOf(analysis: string, ply: number): Rollout {
+  const key = `${analysis} ${ply}`;
+  const rollout = kept.get(key) ?? makeRollout(analysis, ply);
+  kept.delete(key);
+  kept.set(key, rollout);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return rollout;
+}
+
+/** How many standard errors hold 95 % of what can come. */
+const STANDARD_ERRORS = 1.96;
+
+export interface Estimate {
+  action: string;
+  worth: number;
+  /** The interval of 95 %. */
+  low: number;
+  high: number;
+  games: number;
+  best: boolean;
+  done: boolean;
+}
+
+/** Before two games there is no error to be estimated, and so no interval. */
+const FEWEST_GAMES = 2;
+
+/** What the games say of each choice so far, in the order of the analysis. */
+export function estimatesOf(progress: RolloutProgress, decision: DecisionStep): Estimate[] {
+  const known = new Map(progress.choices.map((choice) => [choice.action, choice]));
+  return ranked(decision).flatMap(({ action, best, done }) => {
+    const choice = known.get(action);
+    if (!choice || choice.games < FEWEST_GAMES) return [];
+    const { worth, games } = choice;
+    return [{ action, worth, games, best, done, ...interval(choice) }];
+  });
+}
+
+function interval({ worth, error }: RolloutChoice): { low: number; high: number } {
+  const half = STANDARD_ERRORS * error;
+  return { low: worth - half, high: worth + half };
+}
+
+/** The part of the scale that bars are drawn on: all intervals fit. */
+export function scaleOf(estimates: readonly Estimate[]): { low: number; high: number } {
+  const low = Math.min(...estimates.map((one) => one.low));
+  const high = Math.max(...estimates.map((one) => one.high));
+  return high > low ? { low, high } : { low: low - 0.01, high: high + 0.01 };
+}
+
+/** What the games say about the choice that was played: worse than another for certain (95 %), better than the
+ * best of the analysis, or neither yet. */
+export type Finding = "worse" | "better" | "same" | "else" | "open";
+
+export function findingOf(estimates: readonly Estimate[]): Finding {
+  const [done, best] = [estimates.find((one) => one.done), estimates.find((one) => one.best)];
+  if (!done || !best) return "open";
+  if (done === best) {
+    return estimates.some((one) => isAbove(one, done)) ? "else" : "same";
+  }
+  if (isAbove(best, done)) return "worse";
+  return isAbove(done, best) ? "better" : "open";
+}
+
+/** Whether the difference of two estimates is larger than its own interval. */
+function isAbove(one: Estimate, other: Estimate): boolean {
+  const width = ({ low, high }: Estimate) => (high - low) / 2;
+  return one.worth - other.worth > Math.hypot(width(one), width(other));
+}
