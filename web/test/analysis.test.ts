@@ -227,11 +227,11 @@ describe("following an analysis", () => {
 });
 
 describe("the chart of the chances", () => {
-  const scale = chancesScale(3, 2, 348, 0.1);
+  const scale = chancesScale(3, 2, 352, 0.1);
 
   it("has the whole game as its axis from the beginning", () => {
-    assert.deepEqual([scale.x(0), scale.x(3)], [START, 340]);
-    assert.deepEqual([-5, 140, 141, 1000].map(scale.turnAt), [0, 1, 1, 3]);
+    assert.deepEqual([scale.x(0), scale.x(3)], [START, 344]);
+    assert.deepEqual([-5, 144, 145, 1000].map(scale.turnAt), [0, 1, 1, 3]);
   });
 
   it("knows where moments and actions are", () => {

@@ -14,7 +14,6 @@ analysis-waiting = { $place ->
    *[other] { $place } other analyses come first.
 }
 analysis-running = Turn { $turn } of { $turns } analysed
-analysis-done = The analysis is complete.
 analysis-failed = The analysis could not be finished.
 analysis-lost = The connection was lost. What has been analysed so far is below.
 

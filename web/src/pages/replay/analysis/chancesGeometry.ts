@@ -30,7 +30,7 @@ export interface ErrorMark {
   error: number;
 }
 
-export const START = 40;
+export const START = 44;
 export const END = 8;
 export const TOP = 8;
 /** How high the areas are together. */
