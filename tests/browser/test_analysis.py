@@ -123,7 +123,7 @@ def test_at_the_end_of_a_game_one_button_leads_to_all_of_it(arrive: Arrive) -> N
     at = largest["ply"] + 1
     expect(slider).to_have_value(str(at))
     expect(player.page).to_have_url(re.compile(rf"ply={at}&analysis$"))
-    # Whoever leaves and comes back finds it again, at once.
+    # A player who leaves and comes back finds it again, at once.
     player.page.go_back()
     expect(player.at("standings")).to_be_visible()
     Held(player)

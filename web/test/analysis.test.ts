@@ -220,7 +220,7 @@ describe("following an analysis", () => {
     assert.deepEqual([asked, analysis.state.value.status], [1, "running"]);
   });
 
-  it("is the same for who comes back", () => {
+  it("is the same after coming back", () => {
     assert.equal(analysisOf({ table: "one" }), analysisOf({ table: "one" }));
     assert.notEqual(analysisOf({ table: "one" }), analysisOf({ record: "one" }));
   });

@@ -27,7 +27,7 @@ interface AnalysisPanelProps {
   names: string[];
   /** Null until somebody wants it. */
   analysis: Analysis | null;
-  /** The seat of whoever looks, or 0. */
+  /** The seat of the person who looks at it, or 0. */
   own: number;
   /** Whether somebody came here for the analysis. */
   arriving: boolean;

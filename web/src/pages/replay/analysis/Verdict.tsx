@@ -9,7 +9,7 @@ interface VerdictProps {
   record: RecordInfo;
   state: AnalysisState;
   names: readonly string[];
-  /** The seat of whoever looks, or 0. */
+  /** The seat of the person who looks at it, or 0. */
   own: number;
   onStep: (step: ActionStep) => void;
 }

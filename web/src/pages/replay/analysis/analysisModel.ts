@@ -1,4 +1,4 @@
-/** The analysis of a game: asked for, followed while it is computed, kept for who comes back. */
+/** The analysis of a game: asked for, followed while it is computed, kept until somebody comes back. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refused } from "../../../api/endpoints";
 import type {
@@ -122,7 +122,7 @@ export function makeAnalysis(wanted: AnalysisRequest, server: Server = api): Ana
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
-/** The analyses that were opened last: who comes back sees them at once. */
+/** The analyses that were opened last: a player who comes back sees them at once. */
 const kept = new Map<string, Analysis>();
 const KEPT = 6;
 
@@ -136,7 +136,7 @@ export function analysisOf(wanted: AnalysisRequest): Analysis {
   return analysis;
 }
 
-/** What the action after so many others did to everybody's chances; null where that is not known yet. */
+/** What the action with this number did to everybody's chances; null where that is not known yet. */
 export function stepAt({ turns }: Pick<AnalysisState, "turns">, ply: number): ActionStep | null {
   const turn = turns.find(({ first, end }) => first <= ply && ply < end);
   return turn?.steps.find((step): step is ActionStep => isAction(step) && step.ply === ply) ?? null;
@@ -144,7 +144,7 @@ export function stepAt({ turns }: Pick<AnalysisState, "turns">, ply: number): Ac
 
 const isAction = (step: AnalysisStep): step is ActionStep => step.kind !== "correction";
 
-/** Everybody's chances at a moment: after so many actions. Null where they are not known yet. */
+/** Everybody's chances at a moment, which is a number of actions. Null where they are not known yet. */
 export function chancesAt(
   state: Pick<AnalysisState, "turns">,
   moment: number,

@@ -92,7 +92,7 @@ export function chancesScale(
     bar: (gain) =>
       Math.abs(gain) > most ? LUCK / 2 : WHOLE * (LUCK / 2) * (Math.abs(gain) / most),
     isCut: (gain) => Math.abs(gain) > most,
-    // A seat plays every so many turns, so its bars may be wider than a turn.
+    // Other seats play between two turns of a seat, so its bars may be wider than a turn.
     barWidth: Math.max(2, Math.min(9, step * Math.min(2, seats - 1) * 0.8)),
     right,
     bottom,
@@ -108,7 +108,7 @@ export function placeOf(moments: readonly number[], moment: number): number {
   return to === undefined ? turn : turn + (moment - from) / (to - from);
 }
 
-/** The turn in which the action after so many others was taken. */
+/** The turn in which the action with this number was taken. */
 export function turnOf(moments: readonly number[], ply: number): number {
   const turn = moments.findIndex((one) => one > ply);
   return turn < 0 ? moments.length - 1 : turn;

@@ -36,7 +36,7 @@ export function useAnalysis(source: Analysed, wanted: boolean): Analysis | null 
   return analysis;
 }
 
-/** The seat of whoever looks, where it is one; else 0. */
+/** The seat of the person who looks at it, if they have exactly one; else 0. */
 export function useOwnSeat(table: string | null, wanted: boolean): number {
   const own = useSignal(0);
   useEffect(() => {

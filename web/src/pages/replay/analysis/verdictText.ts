@@ -8,7 +8,7 @@ import type { ActionStep, DecisionStep } from "./analysisModel";
 /** Luck below this is no luck worth mentioning. */
 const EVEN = 0.005;
 
-/** All that the dice and the piles did for a seat, whoever rolled or drew. */
+/** All that the dice and the piles did for a seat, at the rolls and draws of all seats. */
 export const luckOf = ({ own_luck, others_luck }: SeatTotalsInfo): number => own_luck + others_luck;
 
 /** Who was lucky: `own` if that is somebody's seat, else the luckiest. */
