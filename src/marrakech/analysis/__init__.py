@@ -5,6 +5,7 @@ from marrakech.analysis.game_analysis import Analysis, ErrorCount, SeatTotals, a
 from marrakech.analysis.grades import FROM, GRADES, Grade, grade_of
 from marrakech.analysis.kernel_evaluator import DEPTHS, Depth, KernelEvaluator
 from marrakech.analysis.report import AnalysisInfo, analysis_info
+from marrakech.analysis.rollouts import RolledChoice, RolledOut, roll_out
 from marrakech.analysis.steps import (
     AnalysisStep,
     Choice,
@@ -43,11 +44,14 @@ __all__ = [
     "Luck",
     "LuckStep",
     "Possibility",
+    "RolledChoice",
+    "RolledOut",
     "SeatTotals",
     "TurnAnalysis",
     "analyse",
     "analyse_turns",
     "analysis_info",
     "grade_of",
+    "roll_out",
     "summary",
 ]
