@@ -1,5 +1,6 @@
 """What a game owes to luck, and what to its players' decisions: a game in, a value out."""
 
+from marrakech.analysis.engine_evaluator import EngineEvaluator, evaluator_from_engine
 from marrakech.analysis.evaluator import SAME_WORTH, Chances, Evaluator, Look
 from marrakech.analysis.game_analysis import Analysis, ErrorCount, SeatTotals, analyse, summary
 from marrakech.analysis.grades import FROM, GRADES, Grade, grade_of
@@ -34,6 +35,7 @@ __all__ = [
     "Decision",
     "DecisionStep",
     "Depth",
+    "EngineEvaluator",
     "ErrorCount",
     "Evaluator",
     "Forced",
@@ -51,6 +53,7 @@ __all__ = [
     "analyse",
     "analyse_turns",
     "analysis_info",
+    "evaluator_from_engine",
     "grade_of",
     "roll_out",
     "summary",

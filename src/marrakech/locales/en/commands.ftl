@@ -197,6 +197,9 @@ engine-no-decision = There is nothing to decide here: { $step ->
 }
 engine-option = There is no option “{ $option }” with the value “{ $value }”.
 engine-bot-failed = The bot failed: { $error }
+engine-cannot-judge = The bot “{ $bot }” can’t judge positions.
+engine-no-beginning = Only a position in which a turn begins can be judged.
+engine-no-judge = The engine “{ $engine }” can’t judge positions: it doesn’t know the line “judge” of the engine protocol.
 engine-starting = Starting the engine “{ $engine }”…
 engine-thinks = The engine is thinking; stop it first.
 
