@@ -85,8 +85,13 @@ def measured(position: Position, phase: str, action: Action, games: int) -> Meas
 
 def report(name: str, found: list[Measured]) -> None:
     """The figures of some choices together."""
-    won, luck, deep = (np.concatenate([one[column] for one in found]) for column in (2, 3, 4))
-    plain_ms, ms, deep_ms = (1000 * fmean(one[column] for one in found) for column in (5, 6, 7))
+    won, luck, deep = (
+        np.concatenate([getattr(one, name) for one in found])
+        for name in ("won", "luck", "deep_luck")
+    )
+    plain_ms = 1000 * fmean(one.plain_seconds for one in found)
+    ms = 1000 * fmean(one.seconds for one in found)
+    deep_ms = 1000 * fmean(one.deep_seconds for one in found)
     print(f"{name}: {len(found)} choices, variance of a game {won.var():.3f}")
     for kind, taken, cost in (("luck", luck, ms), ("luck a turn later", deep, deep_ms)):
         times = won.var() / (won - taken).var()
@@ -107,7 +112,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=2, help="take every so many decisions")
     wanted = parser.parse_args()
     get_ready()
-    found = []
+    found: list[Measured] = []
     for line in islice(FILE.read_text("utf-8").splitlines(), 0, None, wanted.every):
         entry = json.loads(line)
         position = parse_position(entry["position"])
