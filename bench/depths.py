@@ -5,7 +5,7 @@ it, and as a deeper one does. `deep` looks at about eighty times as many positio
 
 With `--corrections`, games of the champion: what a correction gives on average to the player whose
 turn it is, to the next one and so on; how large it is with and without that mean; and how much the
-correction of a seat has to do with that of the turn before.
+correction of a seat has to do with those of the turns before, and with the luck in between.
 """
 
 import argparse
@@ -19,7 +19,16 @@ import numpy as np
 from analysis import percent, play
 
 from marrakech import Game
-from marrakech.analysis import Correction, Decision, Depth, KernelEvaluator, analyse, analyse_turns
+from marrakech.analysis import (
+    Chances,
+    Correction,
+    Decision,
+    Depth,
+    KernelEvaluator,
+    Luck,
+    analyse,
+    analyse_turns,
+)
 from marrakech.bots import bot_names
 from marrakech.kernel import get_ready
 
@@ -93,25 +102,37 @@ def compare(games: int, turns: int, depths: tuple[Depth, Depth]) -> None:
             print(f"  the best choice of one is not that of the other: {len(best)} decisions")
 
 
+def correlation(pairs: list[tuple[float, float]]) -> float:
+    """How much two quantities have to do with each other."""
+    return float(np.corrcoef(np.array(pairs).T)[0, 1])
+
+
 def correct(games: int, players: int, depth: Depth, level: str) -> None:
     """What the corrections of games at one level are made of."""
     evaluator = KernelEvaluator(depth)
-    rows, phases, pairs = [], [], []
+    rows, phases = list[Chances](), list[int]()
+    lagged: dict[int, list[tuple[float, float]]] = defaultdict(list)  # by turns in between
+    fortunes: list[tuple[float, float]] = []  # luck of a turn, and the correction after it
     for number in range(games):
         game = play(players, number, (level,))
         positions = game.positions()
-        before: tuple[float, ...] | None = None
+        before: list[Chances] = []
+        luck = np.zeros(players)
         for step in analyse(game, evaluator).steps():
+            if isinstance(step, Luck):
+                luck += step.gains
             if not isinstance(step, Correction):
                 continue
+            fortunes += [*zip(luck.tolist(), step.gains, strict=True)]
+            luck = np.zeros(players)
             mover = positions[step.ply].seat - 1
-            rows.append(np.roll(step.gains, -mover))
+            rows.append((*step.gains[mover:], *step.gains[:mover]))
             left = sum(sum(seat.rugs) for seat in positions[step.ply].seats)
             most = sum(sum(seat.rugs) for seat in game.start.seats)
             phases.append(min(2, 3 * (most - left) // most))
-            if before is not None:
-                pairs += [*zip(before, step.gains, strict=True)]
-            before = step.gains
+            for lag, earlier in enumerate(before[: -players - 1 : -1], 1):
+                lagged[lag] += [*zip(earlier, step.gains, strict=True)]
+            before.append(step.gains)
     gains, phase = np.array(rows), np.array(phases)
     size = np.abs(gains).sum(1) / 2
     print(f"{depth}, {players} players, {games} games of {level}: size {percent([*size])}")
@@ -124,7 +145,9 @@ def correct(games: int, players: int, depth: Depth, level: str) -> None:
     for third in range(3):
         rest[phase == third] -= gains[phase == third].mean(0)
     print(f"  without these means: size {percent([*(np.abs(rest).sum(1) / 2)])}")
-    print(f"  correlation with the turn before: {np.corrcoef(np.array(pairs).T)[0, 1]:+.3f}")
+    shown = ", ".join(f"{correlation(some):+.3f}" for some in lagged.values())
+    print(f"  correlation with the correction one turn before, two…: {shown}")
+    print(f"  correlation with the luck in between: {correlation(fortunes):+.3f}")
     deviation = 100 * gains.std()
     print(f"  standard deviation for a seat: {deviation:.2f} %", flush=True)
 

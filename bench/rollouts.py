@@ -109,7 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="from each choice")
     parser.add_argument("--choices", type=int, default=2, help="of each decision")
-    parser.add_argument("--every", type=int, default=2, help="take every so many decisions")
+    parser.add_argument("--every", type=int, default=2, help="take one decision in this many")
     wanted = parser.parse_args()
     get_ready()
     found: list[Measured] = []
