@@ -6,6 +6,9 @@ it, and as a deeper one does. `deep` looks at about eighty times as many positio
 With `--corrections`, games of the champion: what a correction gives on average to the player whose
 turn it is, to the next one and so on; how large it is with and without that mean; and how much the
 correction of a seat has to do with those of the turns before, and with the luck in between.
+
+With `--temperatures`, how large they are if a player may also take what is nearly as good: with
+several players, which of two such choices somebody takes decides what the others can expect.
 """
 
 import argparse
@@ -18,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 from analysis import percent, play
 
-from marrakech import Game
+from marrakech import Game, Position, apply
 from marrakech.analysis import (
     Chances,
     Correction,
@@ -30,7 +33,9 @@ from marrakech.analysis import (
     analyse_turns,
 )
 from marrakech.bots import bot_names
-from marrakech.kernel import get_ready
+from marrakech.kernel import Expectimax, TurnTree, get_ready
+from marrakech.kernel.lookup import CHANCE_OF_ROLL
+from marrakech.kernel.records import Numbers
 
 AIM = (0.1, 0.001)  # of the error itself, or of a win, whichever is larger
 
@@ -152,6 +157,57 @@ def correct(games: int, players: int, depth: Depth, level: str) -> None:
     print(f"  standard deviation for a seat: {deviation:.2f} %", flush=True)
 
 
+def soft(tree: TurnTree, temperature: float, seat: int, node: int = 0, level: int = 0) -> Numbers:
+    """What each seat can expect if the player to move may also take what is nearly as good. Only
+    for three and four players without the variant: a turn is a facing, a roll and a lay."""
+    if not tree.following[node]:
+        return np.array(tree.chances[node])
+    below = [soft(tree, temperature, seat, child, level + 1) for child in tree.following[node]]
+    if level == 1:
+        return np.average(below, axis=0, weights=CHANCE_OF_ROLL)
+    worths = np.array([one[seat] for one in below])
+    if temperature == 0:
+        return below[int(worths.argmax())]
+    return np.average(below, axis=0, weights=np.exp((worths - worths.max()) / temperature))
+
+
+def leaves(tree: TurnTree, position: Position, node: int = 0) -> Iterator[tuple[int, Position]]:
+    """Where the turn ends."""
+    if not tree.following[node]:
+        yield node, position
+    for child in tree.following[node]:
+        yield from leaves(tree, apply(position, tree.actions[child]), child)
+
+
+def soften(games: int, players: int, every: int, temperatures: list[float]) -> None:
+    """How large corrections at `normal` are if players may also take what is nearly as good."""
+    one = Expectimax(1)
+    sizes: dict[float, list[float]] = defaultdict(list)
+    moved: dict[float, list[float]] = defaultdict(list)
+    for number in range(games):
+        game = play(players, number, ("champion",))
+        positions = game.positions()
+        for turn in game.turns()[number % every :: every]:
+            position = positions[turn.first]
+            seat, tree = position.seat - 1, one.tree(position)
+            after = [*leaves(tree, position)]
+            trees = {node: one.tree(leaf) for node, leaf in after}
+            for temperature in temperatures:
+                chances = list(tree.chances)
+                for node, leaf in after:
+                    chances[node] = tuple(soft(trees[node], temperature, leaf.seat - 1))
+                near = soft(tree, temperature, seat)
+                far = soft(tree._replace(chances=tuple(chances)), temperature, seat)
+                sizes[temperature].append(float(np.abs(far - near).sum() / 2))
+                moved[temperature].append(float((far - near)[seat]))
+    for temperature in temperatures:
+        print(
+            f"{players} players, temperature {temperature}: size {percent(sizes[temperature])},"
+            f" to the player to move {percent(moved[temperature])}",
+            flush=True,
+        )
+
+
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -159,9 +215,14 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=3, help="of each game")
     parser.add_argument("--depths", nargs=2, default=["normal", "deep"])
     parser.add_argument("--corrections", action="store_true")
+    parser.add_argument("--temperatures", nargs="+", type=float, help="of choices that are close")
     parser.add_argument("--level", default="champion", help="whose corrections")
     wanted = parser.parse_args()
     get_ready()
+    if wanted.temperatures:
+        for players in (3, 4):
+            soften(wanted.games, players, 4, wanted.temperatures)
+        return
     if not wanted.corrections:
         compare(wanted.games, wanted.turns, tuple(wanted.depths))
         return
