@@ -29,8 +29,8 @@ for line in sys.stdin:
     elif word == "isready":
         say("readyok")
     elif word == "position":
-        fields = rest.split()
-        dirhams = [int(seat.partition(":")[0]) for seat in fields[4].split(",")]
+        purses = [seat.partition(":")[0] for seat in rest.split()[4].split(",")]
+        dirhams = [1 + int(purse) if purse.isdigit() else 0 for purse in purses]  # or out
     elif word == "quit":
         break
     elif word == "judge":
