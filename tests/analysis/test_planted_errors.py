@@ -74,8 +74,8 @@ ERRORS = {
     ),
     "the result of a record that stops": Planted(
         "game_analysis",
-        '_shares(final) if final.step == "over" else turns[-1].after',
-        "_shares(final)",
+        'shares(final) if final.step == "over" else turns[-1].after',
+        "shares(final)",
     ),
     "the last correction of a record that stops": Planted(
         "turns", "if steps or not game.actions:", "if not game.actions:"

@@ -72,6 +72,6 @@ def test_the_limits_are_those_that_hold() -> None:
 def test_every_refusal_of_our_own_engine_is_described() -> None:
     source = Path(Engine.__init__.__code__.co_filename).read_text("utf-8")
     keys = set(re.findall(r'"(engine-[a-z-]+)"', source))
-    assert len(keys) == 6
+    assert len(keys) == 8
     for key in keys:
         assert f"`{key}`" in section("Our own bots as engines")

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from support.endgames import GAMES, Shares, late_position
-from support.plain_evaluator import KernelJudge, PlainEvaluator, PlainLook
+from support.plain_evaluator import KernelJudge, PlainEvaluator
 from support.positions import random_start, set_up_positions
 
 from marrakech import Position, apply, legal_actions, parse_position, parse_ruleset, start
+from marrakech.analysis.plain_look import PlainLook
 from marrakech.kernel import Expectimax, TurnTree
 from marrakech.kernel.expectimax import MAX_TURNS, MOST_NODES
 

@@ -23,12 +23,15 @@ def exact(position: Position) -> dict[str, float]:
     }
 
 
+@pytest.mark.parametrize("deep", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_the_last_turn_a_game_less_its_luck_is_worth_exactly_what_it_is(players: int) -> None:
+def test_in_the_last_turn_a_game_less_its_luck_is_worth_exactly_what_it_is(
+    players: int, deep: bool
+) -> None:
     spread = 0.0
     for seed in range(6):
         position = late_position(players, "-", 9, 1, "turn", Random(seed))
-        rollouts = Rollouts(position, seed)
+        rollouts = Rollouts(position, seed, deep)
         rollouts.play(12)
         for action, worth in exact(position).items():
             sample = rollouts.samples()[action]
@@ -81,18 +84,32 @@ STARTS = [
 ]
 
 
+@pytest.mark.parametrize("deep", [False, True])
 @pytest.mark.parametrize("position", STARTS, ids=lambda one: f"{len(one.seats)} players")
-def test_luck_is_zero_on_average_and_explains_most_of_a_result(position: Position) -> None:
+def test_luck_is_zero_on_average_and_explains_most_of_a_result(
+    position: Position, deep: bool
+) -> None:
     while position.step == "draw":
         position = apply(position, legal_actions(position)[0])
     if position.step == "roll":
         position = apply(position, "2")
-    rollouts = Rollouts(position)
+    rollouts = Rollouts(position, deep=deep)
     rollouts.play(120)
     luck = np.concatenate([rollouts.luck(choice) for choice in rollouts.samples()])
     assert abs(luck.mean()) < 5 * luck.std() / np.sqrt(120)  # choices share their luck
     for sample in rollouts.samples().values():
         assert sample.reduced < 0.8 * sample.plain
+
+
+def test_luck_that_is_seen_a_turn_later_is_that_of_the_same_games_and_explains_more() -> None:
+    position = late_position(3, "-", 9, 12, "turn", Random(1))
+    soon, later = Rollouts(position), Rollouts(position, deep=True)
+    for rollouts in (soon, later):
+        rollouts.play(100)
+    for choice, sample in soon.samples().items():
+        won = [rollouts.worths(choice) + rollouts.luck(choice) for rollouts in (soon, later)]
+        assert won[0] == pytest.approx(won[1], abs=1e-12)
+        assert later.samples()[choice].reduced < sample.reduced
 
 
 @pytest.mark.parametrize("step", ["roll", "draw", "over"])

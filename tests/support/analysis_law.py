@@ -6,9 +6,8 @@ from itertools import pairwise
 from math import fsum
 from typing import Any
 
-from support.plain_evaluator import ends
-
 from marrakech import Game, Position, legal_actions, outcome
+from marrakech.analysis.plain_look import ends
 from marrakech.rules.actions import LEAVERS
 
 EXACT = 1e-9

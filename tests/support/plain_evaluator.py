@@ -1,12 +1,13 @@
 """An evaluator over the plain rules: slow, and as simple as can be."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from support.endgames import Shares, shares
+from support.endgames import Shares
 
-from marrakech import Action, Position, apply, chances, legal_actions
+from marrakech import Position, apply, chances
+from marrakech.analysis.plain_look import PlainLook, look_through, worth
 from marrakech.kernel.judging import judge
 from marrakech.kernel.network import network_for
 from marrakech.kernel.packed import state_of
@@ -15,21 +16,6 @@ from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import Workspace
 
 Judge = Callable[[Position], Shares]
-SAME = 1e-12
-
-
-class PlainLook(NamedTuple):
-    """A position, and all that can follow it in the turn."""
-
-    chances: Shares
-    children: dict[Action, "PlainLook"]
-
-    @property
-    def following(self) -> Mapping[Action, Shares]:
-        return {action: child.chances for action, child in self.children.items()}
-
-    def after(self, action: Action) -> "PlainLook":
-        return self.children[action]
 
 
 class PlainEvaluator(NamedTuple):
@@ -39,42 +25,13 @@ class PlainEvaluator(NamedTuple):
     turns: int = 1
 
     def look(self, position: Position) -> PlainLook:
-        if position.step == "over":
-            return PlainLook(shares(position), {})
-        children: dict[Action, PlainLook] = {}
-        for action in legal_actions(position):
-            after = apply(position, action)
-            children[action] = self._leaf(after) if ends(position, after) else self.look(after)
-        return PlainLook(worth(position, children), children)
+        return look_through(position, self._judge_all)
 
-    def _leaf(self, position: Position) -> PlainLook:
-        if position.step == "over":
-            return PlainLook(shares(position), {})
+    def _judge_all(self, positions: Sequence[Position]) -> list[Shares]:
         if self.turns == 1:
-            return PlainLook(self.judge(position), {})
-        return PlainLook(self._replace(turns=self.turns - 1).look(position).chances, {})
-
-
-def ends(before: Position, after: Position) -> bool:
-    """Whether a turn has ended. What is drawn before a turn belongs to it."""
-    if after.step == "over":
-        return True
-    if after.ruleset.steering == "before":
-        return before.step in ("roll", "lay") and after.step in ("turn", "draw")
-    return before.step in ("roll", "steer") and after.step == "roll"
-
-
-def worth(position: Position, children: dict[Action, PlainLook]) -> Shares:
-    """What each seat can expect if these can follow."""
-    if odds := chances(position):
-        return tuple(
-            sum(float(chance) * children[action].chances[seat] for action, chance in odds)
-            for seat in range(len(position.seats))
-        )
-    mine = position.seat - 1
-    most = max(child.chances[mine] for child in children.values())
-    good = [child for child in children.values() if child.chances[mine] >= most - SAME]
-    return good[0].chances
+            return [self.judge(position) for position in positions]
+        shorter = self._replace(turns=self.turns - 1)
+        return [shorter.look(position).chances for position in positions]
 
 
 class KernelJudge:

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 
 from marrakech.analysis.evaluator import Chances, Evaluator
 from marrakech.analysis.grades import GRADES, grade_of
+from marrakech.analysis.plain_look import shares
 from marrakech.analysis.steps import (
     AnalysisStep,
     Correction,
@@ -17,7 +18,7 @@ from marrakech.analysis.steps import (
     Luck,
 )
 from marrakech.analysis.turns import TurnAnalysis, analyse_turns
-from marrakech.rules import Game, Position, outcome
+from marrakech.rules import Game, Position
 
 
 class SeatTotals(NamedTuple):
@@ -85,7 +86,7 @@ def summary(final: Position, turns: Iterable[TurnAnalysis]) -> Analysis:
     """A game's analysis from all its turns and its last position."""
     turns = tuple(turns)
     start = turns[0].before
-    result = _shares(final) if final.step == "over" else turns[-1].after
+    result = shares(final) if final.step == "over" else turns[-1].after
     steps = [step for turn in turns for step in turn.steps]
     totals = tuple(
         SeatTotals(start[seat - 1], result[seat - 1], *_sums(steps, seat))
@@ -98,13 +99,6 @@ def count_errors(errors: list[float]) -> ErrorCount:
     """What some decisions cost the player, together."""
     grades = Counter(map(grade_of, errors))
     return ErrorCount(len(errors), -fsum(errors), *(grades[grade] for grade in GRADES))
-
-
-def _shares(final: Position) -> Chances:
-    """Each seat's part of the victory."""
-    winners = outcome(final).winners
-    seats = range(1, len(final.seats) + 1)
-    return tuple((seat in winners) / len(winners) for seat in seats)
 
 
 def _sums(steps: Iterable[AnalysisStep], seat: int) -> tuple[float, float, float, float, float]:

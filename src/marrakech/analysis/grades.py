@@ -6,7 +6,7 @@ Grade: TypeAlias = Literal["slip", "mistake", "blunder"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 # From which loss on an error is called that: fractions of a win.
-FROM: dict[Grade, float] = {"slip": 0.02, "mistake": 0.05, "blunder": 0.1}
+FROM: dict[Grade, float] = {"slip": 0.02, "mistake": 0.04, "blunder": 0.06}
 
 
 def grade_of(error: float) -> Grade | None:

@@ -13,6 +13,8 @@ class Bot(ABC):
     name: str
     slow_to_start = False  # whether it needs what get_ready prepares
 
+    judges = False  # whether it can judge positions
+
     @abstractmethod
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """A legal action for a position in which a player decides, and the reasons."""
@@ -20,6 +22,11 @@ class Bot(ABC):
     def choose(self, position: Position, budget: Budget | None = None) -> Action:
         """A legal action for a position in which a player decides."""
         return self.think(position, budget).action
+
+    def judge(self, position: Position) -> tuple[float, ...]:
+        """Each seat's chance to win, without any search, in a position in which a turn begins, or
+        a rug is drawn before one."""
+        raise NotImplementedError
 
     def new_game(self) -> None:  # noqa: B027 (most remember nothing)
         """Forget what it has learnt, if anything: a new game begins."""

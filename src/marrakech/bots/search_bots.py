@@ -10,7 +10,7 @@ from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, SearchResult, Wo
 from marrakech.rules import Action, Position
 
 if TYPE_CHECKING:
-    from marrakech.kernel import Searcher, Stage
+    from marrakech.kernel import Expectimax, Searcher, Stage
 
 _SAME_WORTH = 1e-9  # worths that differ by less are the same
 OTHERS = 0.02  # how much worse than their best choice the choices of others may be
@@ -18,6 +18,7 @@ OTHERS = 0.02  # how much worse than their best choice the choices of others may
 _WITHIN_REACH_OF_TWO, _WITHIN_REACH_OF_SEVERAL = 4, 3
 
 _idle_searchers: "list[Searcher]" = []
+_idle_judges: "dict[bool, list[Expectimax]]" = {True: [], False: []}  # whether they have learned
 
 
 @contextmanager
@@ -35,10 +36,25 @@ def _searcher() -> "Iterator[Searcher]":
         _idle_searchers.append(searcher)
 
 
+@contextmanager
+def _judge(learned: bool) -> "Iterator[Expectimax]":
+    """A judge of positions that no other thread is using."""
+    from marrakech.kernel import Expectimax
+
+    try:
+        judge = _idle_judges[learned].pop()
+    except IndexError:
+        judge = Expectimax(1, learned)
+    try:
+        yield judge
+    finally:
+        _idle_judges[learned].append(judge)
+
+
 class SearchBot(SeededBot):
     """Plays for the best chance to win; chance breaks ties."""
 
-    slow_to_start = True
+    slow_to_start = judges = True
     learned = False  # whether it judges positions by what was learned from self-play
     seconds = 0.05  # how long it thinks without a budget
 
@@ -49,6 +65,11 @@ class SearchBot(SeededBot):
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """The action with the best chance to win, as far as it can search in its time."""
         return self._think(position, budget, self.stages(position))
+
+    def judge(self, position: Position) -> tuple[float, ...]:
+        """Each seat's chance to win, without any search."""
+        with _judge(self.learned) as judge:
+            return judge.judge(position)
 
     def _think(
         self, position: Position, budget: Budget | None, stages: "tuple[Stage, ...]"

@@ -22,6 +22,7 @@ from marrakech.cli.engine import engine
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
+from marrakech.cli.rollout import rollout
 from marrakech.cli.rules import rules
 from marrakech.cli.serve import serve
 from marrakech.cli.setting_options import (
@@ -127,6 +128,7 @@ app.command()(replay)
 app.command()(check)
 app.command()(verify)
 app.command()(analyse)
+app.command()(rollout)
 app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)

@@ -262,6 +262,25 @@ class Expectimax:
 
     def tree(self, position: Position) -> TurnTree:
         """The turn in progress, or the one that begins, with what each seat can expect."""
+        tree = self._with_root(position)
+        count = grow(self._trees)
+        for first, end in _spans(count):
+            value_leaves(self._works, self._trees, first, end, self._turns - 1)
+        settle(self._trees)
+        return _as_values(tree, count, len(position.seats))
+
+    def judge(self, position: Position) -> tuple[float, ...]:
+        """Each seat's chance to win where a turn begins, or a rug is drawn before one: looked
+        through for one turn less."""
+        tree = self._with_root(position)
+        if not begins_turn(tree.nodes[0].state):
+            raise ValueError(f"no turn begins at the step {position.step}")
+        tree.nodes[0].leaf = True
+        value_leaves(self._works, self._trees, 0, 1, self._turns - 1)
+        return tuple(tree.nodes[0].values[: len(position.seats)].tolist())
+
+    def _with_root(self, position: Position) -> Tree:
+        """The tree, when nothing has grown from its root yet."""
         root = state_of(position)
         scratch, tree = self._works[0].scratch, self._trees[0]
         scratch.weights = weights_for(root)
@@ -271,11 +290,7 @@ class Expectimax:
         elif scratch.network.table != network.table:
             scratch.network = network
         tree.nodes[0].state = root
-        count = grow(self._trees)
-        for first, end in _spans(count):
-            value_leaves(self._works, self._trees, first, end, self._turns - 1)
-        settle(self._trees)
-        return _as_values(tree, count, len(position.seats))
+        return tree
 
 
 def _spans(count: int) -> Iterator[tuple[int, int]]:

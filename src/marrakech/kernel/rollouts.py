@@ -2,7 +2,8 @@
 champion's network. The luck of the die is subtracted from every result.
 
 That luck is, for each roll, how much better it was than the average of the four, as the network
-sees them. It is zero on average, so what is left is worth the same and spreads far less.
+sees them. It is zero on average, so what is left is worth the same and spreads far less. Seen a
+turn later it explains even more, but takes several times as long to find.
 """
 
 import math
@@ -12,13 +13,17 @@ from typing import Annotated, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
+from marrakech.kernel.bits import lowest
 from marrakech.kernel.deepening import EVERY
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import CODES
+from marrakech.kernel.judging import judge_lays
+from marrakech.kernel.lookup import CHANCE_OF_ROLL, CODES, ROLL_COUNT, SIDES, SLIPPERS_ON
+from marrakech.kernel.moves import turns_left, walk
 from marrakech.kernel.network import network_for
 from marrakech.kernel.outcome import share_victory
-from marrakech.kernel.packed import DRAW, OVER, ROLL, STEER_AFTER, State, state_of
-from marrakech.kernel.playouts import GAMMA, any_chance, mixed
+from marrakech.kernel.packed import DRAW, LAY, OVER, ROLL, STEER_AFTER, State, state_of
+from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
+from marrakech.kernel.pruning import HIGHEST
 from marrakech.kernel.records import (
     Array,
     FourNumbers,
@@ -30,7 +35,7 @@ from marrakech.kernel.records import (
     layout,
 )
 from marrakech.kernel.search import begin_search, look_ahead, worth_of
-from marrakech.kernel.transitions import apply_code, legal_codes
+from marrakech.kernel.transitions import apply_code, code_of, legal_choices, legal_codes
 from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import Workspace
 from marrakech.rules import Action, Position
@@ -40,6 +45,8 @@ class Rollout(Record):
     """A game that is played to its end, and what came of it."""
 
     state: Annotated[State, layout(State)]
+    waiting: Annotated[State, layout(State)]  # for the die
+    foreseen: Annotated[State, layout(State)]  # what a roll leads to
     luck: Word  # the random numbers of this game begin here
     rolls: FourWords  # by seat: how often it rolled the die or drew a rug
     before: FourNumbers  # what each seat could expect before a roll
@@ -65,9 +72,27 @@ def _expect(work: Workspace, state: State, turns: int) -> Numbers:
 
 
 @inlined
+def _lay(work: Workspace, state: State) -> int:
+    """The lay that is worth most to the player who lays, judged together with all others."""
+    level = work.levels[0]
+    level.state, level.temperature = state, 0.0
+    judge_lays(work.scratch, level, False, HIGHEST)
+    choices = legal_choices(state)
+    best = lowest(choices)
+    while choices:
+        choice = lowest(choices)
+        choices &= choices - 1
+        if level.promises[choice] > level.promises[best]:
+            best = choice
+    return code_of(state, best)
+
+
+@compiled
 def _decide(work: Workspace, state: State) -> int:
     """The choice that is worth most to the player who decides, one turn ahead."""
     count = legal_codes(state, work.codes)
+    if state.step == LAY and count > 1 and turns_left(state) > 1 and work.scratch.network.table:
+        return _lay(work, state)
     best, most = work.codes[0], -1.0
     if count > 1:
         work.root = state
@@ -78,14 +103,44 @@ def _decide(work: Workspace, state: State) -> int:
     return best
 
 
+@compiled
+def _foresee(work: Workspace, state: State, values: Numbers) -> None:
+    """What each seat can expect after a roll, seen from where the next turn begins: that turn is
+    looked through. The state is played on to there."""
+    if state.step == LAY:
+        apply_code(state, _decide(work, state))
+    if state.step == OVER:
+        share_victory(state, values)
+    else:
+        values[:] = _expect(work, state, 1)
+
+
 @inlined
-def _play_out(work: Workspace, game: Rollout) -> None:
+def _roll_and_foresee(work: Workspace, game: Rollout) -> None:
+    """Roll the die, and add its luck as it is seen a turn later."""
+    slippers = SLIPPERS_ON[one_of(_luck_of(game), SIDES)]
+    game.waiting = game.state
+    for number in range(ROLL_COUNT):
+        game.foreseen = game.waiting
+        walk(game.foreseen, number + 1)
+        if number + 1 == slippers:
+            game.state = game.foreseen
+        _foresee(work, game.foreseen, game.before)
+        share = (number + 1 == slippers) - CHANCE_OF_ROLL[number]
+        for seat in range(game.state.players):
+            game.fortune[seat] += share * game.before[seat]
+
+
+@inlined
+def _play_out(work: Workspace, game: Rollout, deep: bool) -> None:
     """Play a game to its end; every player looks one turn ahead."""
     state = game.state
     # In the variant a turn begins with the roll, which then counts as a turn of its own.
     in_this_turn = int(state.rules & STEER_AFTER != 0)
     while state.step != OVER:
-        if state.step == ROLL:
+        if state.step == ROLL and deep:
+            _roll_and_foresee(work, game)
+        elif state.step == ROLL:
             game.before[:] = _expect(work, state, in_this_turn)
             any_chance(state, _luck_of(game))
             after = _expect(work, state, 0)
@@ -99,7 +154,9 @@ def _play_out(work: Workspace, game: Rollout) -> None:
 
 
 @compiled
-def _play_from(block: Array[Workspace], code: int, games: Array[Rollout], first: int) -> None:
+def _play_from(
+    block: Array[Workspace], code: int, games: Array[Rollout], first: int, deep: bool
+) -> None:
     """Play a game for each record, from an action at the root on; they are numbered, and each
     number has luck of its own."""
     work = block[0]
@@ -108,7 +165,7 @@ def _play_from(block: Array[Workspace], code: int, games: Array[Rollout], first:
         game.state = work.start
         game.luck = mixed(GAMMA * (first + number + 1))
         apply_code(game.state, code)
-        _play_out(work, game)
+        _play_out(work, game, deep)
 
 
 class Sample(NamedTuple):
@@ -125,10 +182,10 @@ class Rollouts:
     """The choices of a position, and the games that were played from each so far.
 
     The first game after each choice has the same luck, and so has the second, and so on. More games
-    can be played at any time, from all choices or from some.
+    can be played at any time, from all choices or from some. Deep ones see luck a turn later.
     """
 
-    def __init__(self, position: Position, seed: int = 0) -> None:
+    def __init__(self, position: Position, seed: int = 0, deep: bool = False) -> None:
         if position.step in ("roll", "draw", "over"):
             raise ValueError(f"nobody decides at the step {position.step}")
         self._block = blanks(Workspace, 1)
@@ -138,7 +195,7 @@ class Rollouts:
         work.scratch.weights = weights_for(root)
         if network := network_for(root):
             work.scratch.network = network
-        self._seat, self._seed = position.seat - 1, seed << 32
+        self._seat, self._seed, self._deep = position.seat - 1, seed << 32, deep
         self._won: dict[Action, Numbers] = {}
         self._worth: dict[Action, Numbers] = {}
         count = begin_search(self._block)
@@ -150,7 +207,7 @@ class Rollouts:
         for choice in self._won if choices is None else choices:
             played = blanks(Rollout, games)
             known = len(self._won[choice])
-            _play_from(self._block, CODES.index(choice), played, self._seed + known)
+            _play_from(self._block, CODES.index(choice), played, self._seed + known, self._deep)
             fields = cast("npt.NDArray[np.void]", played)
             won = fields["results"][:, self._seat]
             worth = won - fields["fortune"][:, self._seat]
@@ -161,6 +218,11 @@ class Rollouts:
         """What the games from each choice came to, the best choice first."""
         found = {choice: self._sample(choice) for choice in self._won}
         return dict(sorted(found.items(), key=lambda one: -one[1].worth))
+
+    def worths(self, choice: Action) -> Numbers:
+        """What each game that follows a choice came to, less its luck. Games of the same number
+        have the same luck, whatever choice they follow."""
+        return self._worth[choice].copy()
 
     def luck(self, choice: Action) -> Numbers:
         """How lucky the player was in each game that follows a choice."""

@@ -351,3 +351,26 @@ def test_a_bot_that_fails_says_so_and_can_be_asked_again(tmp_path: Path, go: str
 def test_the_positions_of_these_tests_are_what_they_seem() -> None:
     assert legal_actions(parse_position(START)) == ("E", "S", "W")
     assert legal_actions(parse_position(CLEAR)) == ("W", "N", "E")
+
+
+def test_it_judges_positions_in_which_a_turn_begins(kernel_ready: None, tmp_path: Path) -> None:
+    begun = "7/7/7/7/7/7/7 d4S draw 1 30:r12b12,30:y12g12 -"
+    variant = "7/7/7/7/7/7/7 d4S roll 1 30:r12,30:b12,30:y12 steering=after-may"
+    with talk(tmp_path, "--bot", "champion") as engine:
+        engine.say("marrakech")
+        assert "id can judge" in engine.until("marrakechok")
+        engine.say("judge")
+        assert engine.hear().startswith("error engine-no-position ")
+        for position, seats in ((START, 4), (CLEAR, 3), (begun, 2), (variant, 3)):
+            engine.say(f"position {position}", "judge", "judge")
+            said = engine.hear()
+            assert said == engine.hear()
+            word, *chances = said.split()
+            assert (word, len(chances)) == ("chances", seats)
+            assert sum(map(float, chances)) == pytest.approx(1)
+        for step in ("roll", "lay"):
+            engine.say(f"position {CLEAR.replace('turn', step)}", "judge")
+            assert engine.hear().startswith("error engine-no-beginning ")
+    with talk(tmp_path, "--bot", "greedy") as engine:
+        engine.say(f"position {CLEAR}", "judge")
+        assert engine.hear().startswith("error engine-cannot-judge ")

@@ -3,7 +3,8 @@
 import re
 import shlex
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections import deque
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -11,11 +12,13 @@ from marrakech.bots.bot import Bot
 from marrakech.bots.engines.faults import EngineFailed, Fault
 from marrakech.bots.engines.process import EngineLimits, EngineProcess
 from marrakech.bots.engines.protocol import (
+    CAN_JUDGE,
     Info,
     Option,
     format_go,
     format_setoption,
     go_within,
+    parse_chances,
     parse_info,
     parse_option,
     split_line,
@@ -35,6 +38,7 @@ LONGEST_ENGINE_NAME = 20
 INTERACTIVE_BUDGET = Budget(seconds=1.0)  # for a decision at a table or in the terminal
 STOP_DELAY = 0.5  # seconds from the end of its time to the command to stop
 QUIT_TIMEOUT = 1.0  # seconds
+IN_FLIGHT = 8192  # bytes of questions on the way: a pipe holds more
 
 
 class Identity(NamedTuple):
@@ -43,6 +47,7 @@ class Identity(NamedTuple):
     name: str = ""
     author: str = ""
     options: tuple[Option, ...] = ()
+    judges: bool = False  # whether it can be asked for chances
 
 
 class EngineBot(Bot):
@@ -63,6 +68,7 @@ class EngineBot(Bot):
         self.exit_code: int | None = None  # if it ended on its own; negative for a signal
         self.identity = Identity()
         self._start()
+        self.judges = self.identity.judges
         self.name = safe_name(self.identity.name or command.rpartition("/")[2])
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
@@ -72,6 +78,21 @@ class EngineBot(Bot):
         except BaseException:
             self._drop()
             raise
+
+    def judge_all(self, positions: Sequence[Position]) -> list[tuple[float, ...]]:
+        """Each seat's chance to win in each of these positions, in which turns begin. The program
+        is sent several at once, so that neither waits for the other."""
+        if not self.judges:
+            raise Refusal("engine-no-judge", engine=excerpt(self.command))
+        try:
+            return self._judge(self._program or self._start(), positions)
+        except BaseException:
+            self._drop()
+            raise
+
+    def judge(self, position: Position) -> tuple[float, ...]:
+        """Each seat's chance to win in a position in which a turn begins."""
+        return self.judge_all([position])[0]
 
     def new_game(self) -> None:
         """Tell the program that a new game begins. If it no longer reads, its next choice fails."""
@@ -119,7 +140,8 @@ class EngineBot(Bot):
         named = [split_line(rest) for word, rest in said if word == "id"]
         names = dict(reversed(named))  # the first one counts
         options = tuple(_read_options([rest for word, rest in said if word == "option"]))
-        self.identity = Identity(names.get("name", ""), names.get("author", ""), options)
+        judges = any(word == "id" and rest == CAN_JUDGE for word, rest in said)
+        self.identity = Identity(names.get("name", ""), names.get("author", ""), options, judges)
         for name, value in self._settings.items():
             program.send(format_setoption(name, value))
         program.send("newgame")
@@ -140,10 +162,7 @@ class EngineBot(Bot):
     def _ask(
         self, program: EngineProcess, position: Position, budget: Budget | None
     ) -> SearchResult:
-        program.reset_limits()
-        program.send("isready")  # whatever it writes before that is about an earlier position
-        self._until(program, "readyok", program.now() + self._limits.grace)
-        program.reset_limits()
+        self._settle(program)
         seconds = budget.seconds if budget and budget.seconds is not None else self._limits.untimed
         up = program.now() + seconds
         program.send(f"position {format_position(position)}")
@@ -154,6 +173,13 @@ class EngineBot(Bot):
         if action not in legal:
             raise self.refuse("engine-illegal", detail=excerpt(action))
         return _search_result(action, infos, legal)
+
+    def _settle(self, program: EngineProcess) -> None:
+        """Ask whether it is ready: whatever it writes before that is about an earlier position."""
+        program.reset_limits()
+        program.send("isready")
+        self._until(program, "readyok", program.now() + self._limits.grace)
+        program.reset_limits()
 
     def _wait_for_action(self, program: EngineProcess, up: float, infos: list[Info]) -> Action:
         """The action that it decides on; what it reports before that is added to `infos`."""
@@ -174,6 +200,41 @@ class EngineBot(Bot):
                 raise self.refuse("engine-junk", detail=excerpt(line))
             if not _note(word, rest, infos):
                 odd.append(line)
+
+    # At every judgement
+
+    def _judge(
+        self, program: EngineProcess, positions: Sequence[Position]
+    ) -> list[tuple[float, ...]]:
+        self._settle(program)
+        found: list[tuple[float, ...]] = []
+        sent = deque[int]()
+        for position in positions:
+            asked = f"position {format_position(position)}\njudge"
+            while sent and sum(sent) + len(asked) > IN_FLIGHT:
+                found.append(self._wait_for_chances(program, positions[len(found)]))
+                sent.popleft()
+            program.send(asked)
+            sent.append(len(asked))
+        for position in positions[len(found) :]:
+            found.append(self._wait_for_chances(program, position))
+        return found
+
+    def _wait_for_chances(self, program: EngineProcess, position: Position) -> tuple[float, ...]:
+        program.reset_limits()
+        until = program.now() + self._limits.untimed + self._limits.grace
+        odd: list[str] = []
+        while (line := program.receive(until)) is not None:
+            word, rest = split_line(line)
+            if word == "error":
+                raise self.refuse("engine-junk", detail=excerpt(line))
+            if word == "chances":
+                try:
+                    return parse_chances(rest, len(position.seats))
+                except Refusal:
+                    raise self.refuse("engine-junk", detail=excerpt(line)) from None
+            odd.append(line)
+        raise self._silent(odd)
 
     def _read_action(self, rest: str) -> Action:
         try:

@@ -10,9 +10,11 @@ from time import perf_counter
 from marrakech import __version__
 from marrakech.bots.bot import Bot
 from marrakech.bots.engines.protocol import (
+    CAN_JUDGE,
     Go,
     Info,
     Option,
+    format_chances,
     format_info,
     format_option,
     parse_go,
@@ -23,6 +25,7 @@ from marrakech.bots.registry import bot_named, bot_names
 from marrakech.bots.search_result import Budget, SearchResult
 from marrakech.locales import catalogue
 from marrakech.rules import Position, Refusal, apply, parse_position, start
+from marrakech.rules.position import is_beginning, opening_step
 from marrakech.rules.refusal import excerpt
 
 Write = Callable[[str], None]
@@ -50,6 +53,7 @@ class Engine:
             "newgame": self._new_game,
             "position": self._set_position,
             "go": self._go,
+            "judge": self._judge,
             "stop": self._stop,
         }
 
@@ -81,6 +85,8 @@ class Engine:
 
     def _identify(self, _: str) -> None:
         self._write(f"id name {self._name} {__version__}")
+        if self._bot.judges:
+            self._write(f"id {CAN_JUDGE}")
         for option in self._options():
             self._write(format_option(option))
         self._write("marrakechok")
@@ -131,6 +137,17 @@ class Engine:
             raise Refusal("engine-no-decision", step=position.step)
         self._search = Search(self._bot, self._new_bot, position, go, self._write)
         self._search.start()
+
+    def _judge(self, _: str) -> None:
+        self._wait_until_idle()
+        position = self._position
+        if position is None:
+            raise Refusal("engine-no-position")
+        if not self._bot.judges:
+            raise Refusal("engine-cannot-judge", bot=self._name)
+        if not _begins_turn(position):
+            raise Refusal("engine-no-beginning")
+        self._write(format_chances(self._bot.judge(position)))
 
     def _stop(self, _: str) -> None:
         if self._search:
@@ -246,6 +263,14 @@ def pieces(go: Go) -> Iterator[Budget]:
         left -= piece
         piece = min(2 * piece, LONGEST_PIECE) if go.infinite else 2 * piece
     yield Budget(left, go.nodes)
+
+
+def _begins_turn(position: Position) -> bool:
+    """Whether a turn begins here, or a rug is drawn before one begins."""
+    opening = opening_step(position.ruleset)
+    if position.step == "draw":
+        return opening == "turn" or is_beginning(position.board)
+    return position.step == opening
 
 
 def _is_seed(value: str) -> bool:

@@ -8,12 +8,24 @@ from marrakech.rules import BadText, parse_action
 from marrakech.rules.refusal import excerpt
 
 # The first words of the lines to an engine, and of those that it writes.
-COMMANDS = ("marrakech", "isready", "setoption", "newgame", "position", "go", "stop", "quit")
-ANSWERS = ("id", "option", "marrakechok", "readyok", "info", "bestaction", "error")
+COMMANDS = (
+    "marrakech",
+    "isready",
+    "setoption",
+    "newgame",
+    "position",
+    "go",
+    "judge",
+    "stop",
+    "quit",
+)
+ANSWERS = ("id", "option", "marrakechok", "readyok", "info", "bestaction", "chances", "error")
 
 OPTION_TYPES = ("spin", "check", "combo", "string")
 MEASURES: dict[str, Measure] = {one: one for one in (POINTS_AHEAD, CHANCE_TO_WIN)}
 HIGHEST_NUMBER = 10**12  # in a line
+CAN_JUDGE = "can judge"  # what follows `id` if an engine knows `judge`
+ROUNDING = 0.01  # by how much chances that were rounded may fail to add up to 1
 
 
 def split_line(line: str) -> tuple[str, str]:
@@ -137,6 +149,25 @@ def parse_setoption(rest: str) -> tuple[str, str]:
 def format_setoption(name: str, value: str) -> str:
     """The line that sets an option."""
     return f"setoption name {name} value {value}"
+
+
+def parse_chances(rest: str, seats: int) -> tuple[float, ...]:
+    """Read what follows `chances`: each seat's chance to win. If they do not quite add up to 1,
+    because they were rounded, they are scaled."""
+    try:
+        chances = tuple(float(word) for word in rest.split())
+    except ValueError:
+        raise _bad(rest) from None
+    total = sum(chances)
+    within = all(0 <= chance <= 1 for chance in chances)  # neither is a NaN
+    if len(chances) != seats or not within or abs(total - 1) > ROUNDING:
+        raise _bad(rest)
+    return tuple(chance / total for chance in chances)
+
+
+def format_chances(chances: tuple[float, ...]) -> str:
+    """The line that says them."""
+    return " ".join(["chances", *map(repr, chances)])
 
 
 def _fields(rest: str, numbers: tuple[str, ...], flags: tuple[str, ...]) -> dict[str, str]:

@@ -197,8 +197,44 @@ engine-no-decision = There is nothing to decide here: { $step ->
 }
 engine-option = There is no option “{ $option }” with the value “{ $value }”.
 engine-bot-failed = The bot failed: { $error }
+engine-cannot-judge = The bot “{ $bot }” can’t judge positions.
+engine-no-beginning = Only a position in which a turn begins can be judged.
+engine-no-judge = The engine “{ $engine }” can’t judge positions: it doesn’t know the line “judge” of the engine protocol.
 engine-starting = Starting the engine “{ $engine }”…
 engine-thinks = The engine is thinking; stop it first.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = There is nothing to compare here: { $step ->
+    [roll] chance rolls the die.
+    [draw] chance draws a rug.
+    [over] the game is over.
+   *[other] there is only one choice.
+}
+rollout-what = Name a record, or a position with --position.
+rollout-step-alone = --step needs a turn: name one with --turn.
+rollout-no-decision = { $step ->
+    [turn] In turn { $turn }, nobody turned Assam.
+    [lay] In turn { $turn }, nobody laid a rug.
+    [steer] In turn { $turn }, nobody turned Assam for the next player.
+   *[any] In turn { $turn }, nobody had a choice.
+}
+# $sentence is “steps-next”, such as “Ana lays a rug.”
+rollout-turn = Turn { $turn }: { $sentence }
+rollout-choice = Choice
+rollout-worth = Chance to win
+rollout-interval = 95 % interval
+rollout-behind = Behind the best
+rollout-played = played
+rollout-games = { $games ->
+    [one] One game from each choice.
+   *[other] { $games } games from each choice.
+}
+rollout-stopped = { $games ->
+    [0] Stopped before any game was finished.
+    [one] Stopped after one game from each choice.
+   *[other] Stopped after { $games } games from each choice.
+}
 
 ## The arena
 
