@@ -146,7 +146,7 @@ def _add_legends(
     figure.legend(handles=patches, loc="outside upper left", ncols=4, frameon=False, fontsize=12)
     made = {grade for line in lines for _, grade in _named_errors(line)}
     marks = [
-        Line2D([], [], label=words.say("analyse-grade", grade=grade), **_mark(grade))
+        Line2D([], [], label=words.say("analysis-grade", grade=grade), **_mark(grade))
         for grade in GRADES
         if grade in made
     ]

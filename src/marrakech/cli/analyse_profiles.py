@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from marrakech.analysis import PHASES, DecisionStep, Profile, profiles
+from marrakech.analysis import GRADES, PHASES, DecisionStep, Profile, profiles
 from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
 from marrakech.cli.analyse_run import Analysed
 from marrakech.cli.terminal import console, number, say, signed_percent, words
@@ -68,8 +68,9 @@ def _errors(found: Sequence[Profile]) -> Table:
 def _words(found: Sequence[Profile]) -> Table:
     """How often their errors were large enough to have a name."""
     table = _table(words("analyse-profile-words"))
-    for key in ("decisions", "slips", "mistakes", "blunders"):
-        table.add_column(words(f"analyse-{key}"), justify="right")
+    table.add_column(words("analysis-decisions"), justify="right")
+    for grade in GRADES:
+        table.add_column(words("analysis-grades", grade=grade), justify="right")
     for one in found:
         decisions, _ = _all_errors(one)
         counts = [

@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakech.analysis import (
+    GRADES,
     Decision,
     Depth,
     GivingUp,
@@ -72,7 +73,7 @@ class _GameReport:
             table.add_column(name, justify="right", overflow="fold")
         for row, show, value in _SUMS:
             cells = (show(value(seat)) for seat in self.found.seats)
-            table.add_row(words("analyse-row", row=row), *cells)
+            table.add_row(words("analysis-sum-name", sum=row), *cells)
         return table
 
     def _show_notes(self) -> None:
@@ -92,8 +93,10 @@ class _GameReport:
         table = table_titled(words("analyse-errors"))
         table.add_column(words("column-player"), overflow="fold")
         table.add_column(words("analyse-kind"))
-        for key in ("decisions", "error-each", "slips", "mistakes", "blunders"):
-            table.add_column(words(f"analyse-{key}"), justify="right")
+        table.add_column(words("analysis-decisions"), justify="right")
+        table.add_column(words("analyse-error-each"), justify="right")
+        for grade in GRADES:
+            table.add_column(words("analysis-grades", grade=grade), justify="right")
         for seat, name in enumerate(self.names, 1):
             for step, count in self.found.errors(seat).items():
                 table.add_row(
@@ -124,7 +127,7 @@ class _GameReport:
                     step.best.action,
                     percent(step.best.chances[step.seat - 1]),
                     gain(step.error),
-                    words("analyse-grade", grade=grade),
+                    words("analysis-grade", grade=grade),
                 )
         return table
 

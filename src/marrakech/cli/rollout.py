@@ -215,8 +215,8 @@ def _table(found: _Found, state: RolledOut) -> Table:
         title=title, caption=caption, box=None, title_justify="left", caption_justify="left"
     )
     table.add_column(words("rollout-choice"), no_wrap=True)
-    table.add_column(words("rollout-worth"), justify="right", no_wrap=True)
-    table.add_column(words("rollout-interval"), no_wrap=True)
+    table.add_column(words("decision-chance"), justify="right", no_wrap=True)
+    table.add_column(words("analyse-interval"), no_wrap=True)
     table.add_column(words("rollout-behind"), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     bounds = min(one.low for one in state.choices), max(one.high for one in state.choices)

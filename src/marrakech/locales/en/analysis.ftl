@@ -89,6 +89,7 @@ analysis-error-step = { $step ->
 ## The sums
 
 analysis-sums = The exact sums
+# Rows that are added up from top to bottom: the result is the start and the five rows after it. The last row is the result without the two rows of luck.
 analysis-sum-name = { $sum ->
     [start] Chance at the start
     [own-luck] Own luck

@@ -222,14 +222,8 @@ rollout-no-decision = { $step ->
 # $sentence is “steps-next”, such as “Ana lays a rug.”
 rollout-turn = Turn { $turn }: { $sentence }
 rollout-choice = Choice
-rollout-worth = Chance to win
-rollout-interval = 95 % interval
 rollout-behind = Behind the best
 rollout-played = played
-rollout-games = { $games ->
-    [one] One game from each choice.
-   *[other] { $games } games from each choice.
-}
 rollout-stopped = { $games ->
     [0] Stopped before any game was finished.
     [one] Stopped after one game from each choice.
@@ -301,17 +295,6 @@ analyse-stopped = Stopped after { $done } of { turns }.
 analyse-annotated = The record with comments has been saved in { $file }
 # $evaluator is who judges the positions (champion, or the name of an engine); $depth is quick, normal or deep, as typed.
 analyse-title = { $file }, judged by { $evaluator } ({ $depth })
-# The rows of a table that is added up from top to bottom: the result is the start and the five rows below it. The luck-adjusted result is the result without the two rows of luck.
-analyse-row = { $row ->
-    [start] Chance at the start
-    [own-luck] Own luck
-    [others-luck] Luck of the others
-    [own-errors] Own errors
-    [others-decisions] Decisions of the others
-    [corrections] Corrections
-    [result] Result
-   *[luck-adjusted] Luck-adjusted result
-}
 # $luck is a signed percentage: what all rolls and draws together were worth to this player.
 analyse-luck = { $name }: the dice were worth { $luck }.
 analyse-not-over = The game is not over: the result is the chance to win in the last position.
@@ -323,22 +306,13 @@ analyse-step = { $step ->
     [steer] steering
    *[lay] laying rugs
 }
-analyse-decisions = Decisions
 analyse-error-each = Each cost
-analyse-slips = Slips
-analyse-mistakes = Mistakes
-analyse-blunders = Blunders
 analyse-largest = The largest errors, and what was better
 analyse-turn = Turn
 analyse-played = Played
 analyse-better = Better
 analyse-chance = Chance
 analyse-error = Error
-analyse-grade = { $grade ->
-    [slip] slip
-    [mistake] mistake
-   *[blunder] blunder
-}
 analyse-rolls = The luckiest and the unluckiest rolls
 analyse-rolled = Rolled
 analyse-luck-column = Luck
