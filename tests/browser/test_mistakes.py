@@ -36,7 +36,7 @@ def decisions(steps: list[Data], seat: int) -> list[Data]:
 
 
 def worth(decision: Data, action: str) -> float:
-    """The chance to win of whoever decides, after a choice."""
+    """The deciding player's chance to win after a choice."""
     chances = {one["action"]: one["chances"] for one in decision["choices"]}
     return float(chances[action][decision["seat"] - 1])
 

@@ -80,7 +80,7 @@ describe("the choices of a decision", () => {
     assert.equal(differenceText(more, less), "7.1%"); // and not 7.2%
   });
 
-  it("are drawn beside each other: the best on top, in the colour of who decided", () => {
+  it("are drawn beside each other: the best on top, in the colour of the player who decided", () => {
     const drawn = comparedOn(BARE, decision("a1a2"), "c1c2");
     assert.deepEqual(
       drawn.map(({ action, mark, label, colour }) => [action, mark, label, colour]),

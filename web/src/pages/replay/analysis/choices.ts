@@ -17,13 +17,13 @@ export interface RankedChoice {
 /** From this loss on an error has a name; whatever costs less is as good as the best. */
 export const TOLERANCE = 0.02;
 
-/** The chance to win of whoever decided, after one of their choices. */
+/** The deciding player's chance to win after one of their choices. */
 export function chanceOf(decision: DecisionStep, action: string): number {
   const choice = decision.choices.find((one) => one.action === action);
   return choice?.chances[decision.seat - 1] ?? 0;
 }
 
-/** The position after so many actions. */
+/** The position before an action, by the number of actions before it. */
 export function positionBefore(record: Pick<RecordInfo, "start" | "plies">, ply: number): string {
   return record.plies[ply - 1]?.position ?? record.start;
 }

@@ -1,4 +1,4 @@
-/** Rollouts of a decision: asked for, followed while games are played, kept for who comes back. */
+/** Rollouts of a decision: asked for, followed while games are played, kept for people who come back. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { api } from "../../../api/endpoints";
 import type { RolloutChoice, RolloutProgress } from "../../../api/wire";

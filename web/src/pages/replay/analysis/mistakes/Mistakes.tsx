@@ -15,7 +15,7 @@ export interface MistakesProps {
   /** All turns of the analysis. */
   turns: readonly TurnInfo[];
   names: readonly string[];
-  /** The seat of whoever looks, or 0: then one can be chosen. */
+  /** The seat of the person who looks, or 0: then one can be chosen. */
   own: number;
   /** Back to the replay, at a moment if one is asked for. */
   close: (moment?: number) => void;

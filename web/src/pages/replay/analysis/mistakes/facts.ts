@@ -14,7 +14,7 @@ export interface ChoiceFacts {
   own: number | null;
   /** How many squares of others a rug hides; null for a facing. */
   hidden: number | null;
-  /** What each roll would cost whoever rolls next, by roll; null for a rug. */
+  /** What each roll would cost the player who rolls next, by roll; null for a rug. */
   prices: Record<string, number> | null;
 }
 
