@@ -79,7 +79,7 @@ def test_one_game(marrakech: Command) -> None:
     assert done.out.startswith("-, judged by champion (quick)\n")
     assert max(map(len, done.out.splitlines())) <= 80
     assert "\x1b" not in done.out
-    start, result = row(done.out, "Chance at the start"), row(done.out, "Result")
+    start, result = row(done.out, "Chance at the start"), row(done.out, "Result  ")
     assert (len(start.split()), len(result.split())) == (4 + 3, 1 + 3)
     assert re.search(r"^Ben: the dice were worth \+\d+\.\d%\.$", done.out, re.MULTILINE)
     assert "The game is not over: the result is the chance to win in the last position." in done.out

@@ -52,7 +52,7 @@ def test_for_people(kernel_ready: None, marrakech: Command, record: str) -> None
     assert {row.split()[0] for row in rows} == {"N", "E", "W"}
     assert [row.split()[0] for row in rows if "played" in row] == ["W"]
     assert all("─" in row or "●" in row for row in rows)
-    assert games.strip() == "16 games from each choice."
+    assert games.strip() == "16 games were played from each choice."
 
 
 def test_where_a_record_stops_and_a_position(
@@ -133,9 +133,9 @@ def test_options_that_make_no_sense(marrakech: Command, record: str, args: tuple
 )
 def test_ctrl_c_keeps_what_is_known(kernel_ready: None, terminal: Terminal) -> None:
     """The table is drawn again and again until somebody has seen enough."""
-    terminal.wait_for_pattern(r"\d+ games from each choice")
-    terminal.wait_for_pattern(r"\d\d+ games from each choice")
+    terminal.wait_for_pattern(r"\d+ games were played from each choice")
+    terminal.wait_for_pattern(r"\d\d+ games were played from each choice")
     terminal.press("\x03", "Stopped after")
     terminal.wait_for_pattern(r"Stopped after \d+ games")
-    terminal.wait_for_pattern(r"Seat 2 turns Assam[^●]*●[^●]*●[^●]*●[^●]*\d+ games from each")
+    terminal.wait_for_pattern(r"Seat 2 turns Assam[^●]*●[^●]*●[^●]*●[^●]*\d+ games were played from each")
     assert terminal.process.wait(30) == 130
