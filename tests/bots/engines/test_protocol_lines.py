@@ -12,11 +12,13 @@ from marrakech.bots.engines.protocol import (
     Go,
     Info,
     Option,
+    format_chances,
     format_go,
     format_info,
     format_option,
     format_setoption,
     go_within,
+    parse_chances,
     parse_go,
     parse_info,
     parse_option,
@@ -163,3 +165,16 @@ def test_a_string_is_for_people() -> None:
 )
 def test_a_budget_is_said_in_milliseconds_and_nodes(budget: Budget | None, go: Go) -> None:
     assert go_within(budget) == go
+
+
+def test_chances_come_back_as_they_were_written() -> None:
+    chances = (0.31, 0.22, 0.47)
+    word, rest = split_line(format_chances(chances))
+    assert word == "chances"
+    assert parse_chances(rest, 3) == pytest.approx(chances, abs=1e-15)
+
+
+@pytest.mark.parametrize("text", ["", "1", "0.5 0.6", "nan 0.5", "-0.1 1.1", "inf 0", "a b", "0 0"])
+def test_what_are_no_chances_of_two_seats(text: str) -> None:
+    with refused("engine-line"):
+        parse_chances(text, 2)
