@@ -155,11 +155,11 @@ decision-chance = Chance to win
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Play it out
-rollout-what = Plays many games on from each choice, all with the same luck, to check what it is worth.
+rollout-what = Plays many games to the end from each choice, all with the same luck, to see what it is worth.
 rollout-waiting = { $place ->
     [0] Starting…
-    [one] One other is in front of yours.
-   *[other] { $place } others are in front of yours.
+    [one] One other comes first.
+   *[other] { $place } others come first.
 }
 # $of is how many there will be at most
 rollout-running = { $games ->
