@@ -2,48 +2,26 @@
 
 from pathlib import Path
 from random import Random
-from textwrap import dedent, indent
 
 import pytest
 from support.analysed_games import any_game
 from support.analysis_law import is_lawful
 from support.command import MARRAKECH
-from support.engine_programs import EXAMPLE, QUICK, command, engine, left_of, nothing_is_left_of
+from support.engine_programs import (
+    EXAMPLE,
+    QUICK,
+    RICHEST,
+    command,
+    engine,
+    judge,
+    left_of,
+    nothing_is_left_of,
+)
 from support.tables import refused
 
 from marrakech import Game, start
 from marrakech.analysis import KernelEvaluator, analyse, evaluator_from_engine
 from marrakech.bots.engines import EngineBot
-
-JUDGE = """
-import sys, time
-
-def say(line):
-    print(line, flush=True)
-
-asked = 0
-for line in sys.stdin:
-    word, _, rest = line.strip().partition(" ")
-    if word == "marrakech":
-        say("id name Judge\\nid can judge\\nmarrakechok")
-    elif word == "isready":
-        say("readyok")
-    elif word == "position":
-        purses = [seat.partition(":")[0] for seat in rest.split()[4].split(",")]
-        dirhams = [1 + int(purse) if purse.isdigit() else 0 for purse in purses]  # or out
-    elif word == "quit":
-        break
-    elif word == "judge":
-        asked += 1
-"""
-RICHEST = 'say("chances " + " ".join(str(one / sum(dirhams)) for one in dirhams))'
-
-
-def judge(folder: Path, does: str = RICHEST) -> str:
-    """The command of an engine that does this whenever it is to judge."""
-    script = folder / "judge.py"
-    script.write_text(f"{JUDGE}{indent(dedent(does), ' ' * 8)}\n", "utf-8")
-    return command(script)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.command import MARRAKECH, Command, environment
+from support.engine_programs import EXAMPLE, RICHEST, command, judge
 from support.terminal import TERMINAL_TIMEOUT, Terminal
 
 from marrakech import Comment, CommentPlace, Game, Position, format_game, parse_game
@@ -320,7 +321,7 @@ def test_wherever_it_is_stopped_there_is_a_whole_analysis_of_the_turns_before(na
     game = parse_game(re.sub(r"^([357])\.", r"\1. {before it}", text, flags=re.MULTILINE))
     lengths = set()
     for looks in range(game.length()):
-        found, stopped = run_analysis([("a", game), ("b", game)], partial(Interrupted, looks))
+        found, stopped, _ = run_analysis([("a", game), ("b", game)], partial(Interrupted, looks))
         assert stopped
         assert len(found) == (looks > 0)
         for one in found:
@@ -332,10 +333,39 @@ def test_wherever_it_is_stopped_there_is_a_whole_analysis_of_the_turns_before(na
             assert set(one.game.comments) <= set(parse_game(written).comments)
             lengths.add(len(one.game.actions))
     assert len(lengths) > game.length() / 2
-    found, stopped = run_analysis([("a", game), ("b", game)], partial(Interrupted, 1000))
+    found, stopped, _ = run_analysis([("a", game), ("b", game)], partial(Interrupted, 1000))
     assert (stopped, [one.complete for one in found]) == (False, [True, True])
 
 
 def is_lawful_so_far(found: Analysis) -> None:
     for seat in found.seats:
         assert seat.result - seat.start == pytest.approx(fsum(seat[2:]), abs=1e-9)
+
+
+def test_an_engine_judges(marrakech: Command, tmp_path: Path) -> None:
+    done = marrakech("analyse", "--json", "--engine", judge(tmp_path), str(SHORT))
+    assert done.code == 0
+    info = json.loads(done.out)
+    assert (info["evaluator"], info["depth"], info["complete"]) == ("judge", "quick", True)
+    for seat in info["seats"]:
+        assert seat["result"] - seat["start"] == pytest.approx(
+            fsum(seat[name] for name in SUMS), abs=1e-9
+        )
+
+
+def test_if_the_engine_fails_what_it_judged_is_kept(marrakech: Command, tmp_path: Path) -> None:
+    engine = judge(tmp_path, f"if asked > 500: sys.exit(3)\n{RICHEST}")
+    done = marrakech("analyse", "--json", "--engine", engine, FOUR)
+    assert done.code == 1
+    assert "stopped unexpectedly (3)" in done.err
+    info = json.loads(done.out)
+    assert not info["complete"]
+    assert info["steps"]
+
+
+def test_an_engine_that_does_not_judge_is_refused(marrakech: Command) -> None:
+    done = marrakech("analyse", "--engine", command(EXAMPLE), str(SHORT))
+    assert (done.code, done.out) == (1, "")
+    assert "judge" in done.err
+    done = marrakech("analyse", "--depth", "quick", "--engine", command(EXAMPLE), str(SHORT))
+    assert (done.code, done.out) == (2, "")

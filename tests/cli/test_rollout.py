@@ -137,5 +137,7 @@ def test_ctrl_c_keeps_what_is_known(kernel_ready: None, terminal: Terminal) -> N
     terminal.wait_for_pattern(r"\d\d+ games were played from each choice")
     terminal.press("\x03", "Stopped after")
     terminal.wait_for_pattern(r"Stopped after \d+ games")
-    terminal.wait_for_pattern(r"Seat 2 turns Assam[^●]*●[^●]*●[^●]*●[^●]*\d+ games were played from each")
+    terminal.wait_for_pattern(
+        r"Seat 2 turns Assam[^●]*●[^●]*●[^●]*●[^●]*\d+ games were played from each"
+    )
     assert terminal.process.wait(30) == 130

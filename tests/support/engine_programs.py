@@ -116,3 +116,34 @@ def left_of(folder: Path) -> list[str]:
 def nothing_is_left_of(folder: Path) -> None:
     """Everything that was started there is gone, or is about to be."""
     eventually(lambda: not left_of(folder))
+
+
+JUDGE = """
+import sys, time
+
+def say(line):
+    print(line, flush=True)
+
+asked = 0
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "marrakech":
+        say("id name Judge\\nid can judge\\nmarrakechok")
+    elif word == "isready":
+        say("readyok")
+    elif word == "position":
+        purses = [seat.partition(":")[0] for seat in rest.split()[4].split(",")]
+        dirhams = [1 + int(purse) if purse.isdigit() else 0 for purse in purses]  # or out
+    elif word == "quit":
+        break
+    elif word == "judge":
+        asked += 1
+"""
+RICHEST = 'say("chances " + " ".join(str(one / sum(dirhams)) for one in dirhams))'
+
+
+def judge(folder: Path, does: str = RICHEST) -> str:
+    """The command of an engine that does this whenever it is to judge."""
+    script = folder / "judge.py"
+    script.write_text(f"{JUDGE}{indent(dedent(does), ' ' * 8)}\n", "utf-8")
+    return command(script)

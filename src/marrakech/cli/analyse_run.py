@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from marrakech.analysis import Analysis, Evaluator, TurnAnalysis, analyse_turns, summary
 from marrakech.cli.terminal import error_console, words
-from marrakech.rules import Comment, CommentPlace, Game
+from marrakech.rules import Comment, CommentPlace, Game, Refusal
 
 
 class Analysed(NamedTuple):
@@ -21,13 +21,20 @@ class Analysed(NamedTuple):
     complete: bool
 
 
-def run_analysis(
-    games: Sequence[tuple[str, Game]], evaluator: Callable[[], Evaluator]
-) -> tuple[list[Analysed], bool]:
-    """The analyses, and whether Ctrl-C stopped them; the last one may have stopped early."""
+class Run(NamedTuple):
+    """The analyses, of which the last may have stopped early, and what stopped them if anything."""
+
+    analyses: list[Analysed]
+    interrupted: bool = False
+    failure: Refusal | None = None  # of the engine that judged
+
+
+def run_analysis(games: Sequence[tuple[str, Game]], evaluator: Callable[[], Evaluator]) -> Run:
+    """Analyse games one after the other. What was found until Ctrl-C or a failure is kept."""
     begun = list[tuple[str, Game, list[TurnAnalysis]]]()
     total = sum(game.length() for _, game in games)
-    ended, done, stopped = 0, 0, False
+    ended, done, interrupted = 0, 0, False
+    failure: Refusal | None = None
     try:
         with _bar() as bar:
             task = bar.add_task(words("arena-getting-ready"), total=total)
@@ -41,14 +48,17 @@ def run_analysis(
                     bar.update(task, completed=done, description=words("analyse-progress"))
                 ended += 1
     except KeyboardInterrupt:
-        stopped = True
-    if stopped:
+        interrupted = True
+    except Refusal as refusal:
+        failure = refusal
+    if interrupted or failure:
         error_console().print(words("analyse-stopped", done=done, count=total))
     whole = [
         Analysed(file, game, summary(game.final(), turns), True)
         for file, game, turns in begun[:ended]
     ]
-    return [*whole, *(_part(*one) for one in begun[ended:] if one[2])], stopped
+    parts = [_part(*one) for one in begun[ended:] if one[2]]
+    return Run([*whole, *parts], interrupted, failure)
 
 
 def _part(file: str, game: Game, turns: list[TurnAnalysis]) -> Analysed:

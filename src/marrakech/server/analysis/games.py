@@ -40,10 +40,9 @@ class AnalysedGame(NamedTuple):
 
 def game_of_table(table: Table) -> AnalysedGame:
     """The game of a table, once it is over."""
-    if not isinstance(table.phase, Over):
-        raise Refusal("analysis-too-early")
     game = record_of(table)
-    assert game is not None
+    if game is None or not isinstance(table.phase, Over):
+        raise Refusal("analysis-too-early")
     return AnalysedGame(_TABLE + table.id, _without_comments(game), table.id)
 
 

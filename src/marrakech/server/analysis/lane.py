@@ -79,11 +79,13 @@ class Lane(Generic[AnyJob]):
 
     async def _do(self, job: AnyJob) -> None:
         deaths = 0
+        job.announce()  # no other is before it any more
         while job.is_open:
             try:
-                if not await job.advance(self._bot_pool):
+                if await job.advance(self._bot_pool):
+                    job.announce()
+                else:
                     await asyncio.sleep(READY_SECONDS)
-                job.announce()
             except NoAnswer:
                 deaths += 1
                 if deaths > MOST_DEATHS:
