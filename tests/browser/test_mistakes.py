@@ -129,6 +129,7 @@ def test_a_decision_shows_its_choices_and_games_played_from_each(arrive: Arrive)
     decision.locator("summary").focus()
     player.page.keyboard.press("Enter")
     listed = decision.locator(".decision-all [data-action]")
+    expect(listed).to_have_count(len(blunder["choices"]))
     order = listed.evaluate_all("all => all.map(one => one.dataset.action)")
     assert [worth(blunder, one) for one in order] == sorted(
         (worth(blunder, one["action"]) for one in blunder["choices"]), reverse=True

@@ -207,8 +207,42 @@ engine-no-decision =
     }
 engine-option = لا يوجد خيار «{ $option }» بالقيمة «{ $value }».
 engine-bot-failed = تعطّل الروبوت: { $error }
+engine-cannot-judge = الروبوت «{ $bot }» لا يستطيع تقييم الوضعيات.
+engine-no-beginning = لا تُقيَّم إلا وضعية يبدأ فيها دور.
+engine-no-judge = المحرّك «{ $engine }» لا يستطيع تقييم الوضعيات: لا يعرف السطر «judge» من بروتوكول المحرّكات.
 engine-starting = جارٍ تشغيل المحرّك «{ $engine }»…
 engine-thinks = المحرّك يفكر؛ أوقفه أولًا.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    لا شيء يُقارَن هنا: { $step ->
+        [roll] رمي النرد للحظ.
+        [draw] سحب السجادة للحظ.
+        [over] انتهت اللعبة.
+       *[other] ليس هناك إلا اختيار واحد.
+    }
+rollout-what = حدّد سجلًّا، أو وضعية مع { "--position" }.
+rollout-step-alone = الخيار { "--step" } يحتاج إلى دور: حدّده مع { "--turn" }.
+rollout-no-decision =
+    { $step ->
+        [turn] لم يُوجَّه عزام في الدور { $turn }.
+        [lay] لم تُفرش سجادة في الدور { $turn }.
+        [steer] لم يُوجَّه عزام للاعب التالي في الدور { $turn }.
+       *[any] لم يكن لأحد اختيار في الدور { $turn }.
+    }
+rollout-turn = الدور { $turn }: { $sentence }
+rollout-choice = الاختيار
+rollout-behind = الفارق عن الأفضل
+rollout-played = ما لُعب
+rollout-stopped = { $games ->
+    [0] تم التوقف قبل انتهاء أي مباراة.
+    [one] تم التوقف بعد مباراة واحدة من كل اختيار.
+    [two] تم التوقف بعد مباراتين من كل اختيار.
+    [few] تم التوقف بعد { $games } مباريات من كل اختيار.
+    [many] تم التوقف بعد { $games } مباراة من كل اختيار.
+   *[other] تم التوقف بعد { $games } مباراة من كل اختيار.
+}
 
 ## The arena
 
@@ -259,6 +293,61 @@ chart-even = تكافؤ
 chart-rating = التصنيف { $rating }
 chart-matrix = فوز صاحب الصف
 chart-matrix-rest = فوز صاحب الصف وحده ضد البقية
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» ليس عمقًا للتحليل؛ الممكن: quick أو normal أو deep.
+analyse-one-file = الخيار { $option } لا يعمل إلا مع سجل واحد.
+analyse-no-turns = ليس في السجل بعدُ دور يمكن تحليله.
+analyse-annotated-long = السجل مع تعليقاته يزيد على { $longest } من الأحرف، فلم يُكتب.
+analyse-progress = أدوار
+analyse-stopped = تم التوقف. الأدوار المحلَّلة: { $done } من { $count }.
+analyse-annotated = حُفظ السجل مع التعليقات في { $file }
+analyse-title = { $file }، المقيِّم: { $evaluator } ({ $depth })
+analyse-luck = { $name }: الحصيلة من النرد { $luck }.
+analyse-not-over = لم تنتهِ المباراة: النتيجة هنا هي فرصة الفوز في آخر وضعية.
+analyse-gave-up = { $name }: ما كلّفه الانسحاب محسوب في أخطاء اللاعب، لكنه لا يُعدّ قرارًا.
+analyse-errors = ما كلّفته القرارات
+analyse-kind = القرار
+analyse-step = { $step ->
+    [turn] توجيه عزام
+    [steer] التوجيه للاعب التالي
+   *[lay] فرش السجاد
+}
+analyse-error-each = كلفة الواحد
+analyse-largest = أكبر الأخطاء، وما كان أفضل
+analyse-turn = الدور
+analyse-played = ما لُعب
+analyse-better = الأفضل
+analyse-chance = الفرصة
+analyse-error = الخطأ
+analyse-rolls = أوفر الرميات حظًّا وأقلها حظًّا
+analyse-rolled = الرمية
+analyse-luck-column = الحظ
+analyse-turns = دورًا بعد دور، مع فرص الجميع بعد كل دور
+analyse-actions = الحركات
+analyse-comment-error = { $grade ->
+    [slip] هفوة
+    [mistake] غلطة
+   *[blunder] خطأ فادح
+} ({ $error }). الأفضل: { $better }، والفرصة { $chance } بدلًا من { $instead }.
+analyse-comment-judged = تحليل: { $evaluator } ({ $depth })
+analyse-comment-luck = الحظ: { $luck }
+analyse-profiles = حصيلة كل لاعب
+analyse-games = المباريات
+analyse-result = النتيجة
+analyse-luck-adjusted = من دون الحظ
+analyse-interval = بثقة 95%
+analyse-profile-errors = ما كلّفه القرار الواحد
+analyse-all = الكل
+analyse-phase = { $phase ->
+    [opening] البداية
+    [middle] الوسط
+   *[end] النهاية
+}
+analyse-profile-words = كم قرارًا من كل 100 كان خطأً بهذا الحجم
+analyse-unfinished = مباريات لم تنتهِ، فلم تُحسب في حصيلة اللاعبين: { $count }
+analyse-abandoned = مباريات فيها انسحاب، فلم تُحسب في حصيلة اللاعبين: { $count }
 
 ## Measuring this machine
 

@@ -212,8 +212,37 @@ engine-no-decision =
     }
 engine-option = Es gibt keine Option „{ $option }“ mit dem Wert „{ $value }“.
 engine-bot-failed = Der Bot ist ausgefallen: { $error }
+engine-cannot-judge = Der Bot „{ $bot }“ kann keine Stellungen beurteilen.
+engine-no-beginning = Beurteilen lässt sich nur eine Stellung, in der ein Zug beginnt.
+engine-no-judge = Die Engine „{ $engine }“ kann keine Stellungen beurteilen: Sie kennt die Zeile „judge“ des Engine-Protokolls nicht.
 engine-starting = Die Engine „{ $engine }“ wird gestartet …
 engine-thinks = Die Engine denkt gerade nach; halte sie erst an.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Hier gibt es nichts zu vergleichen: { $step ->
+    [roll] Der Zufall würfelt.
+    [draw] Der Zufall zieht einen Teppich.
+    [over] Die Partie ist zu Ende.
+   *[other] Es gibt nur eine Möglichkeit.
+}
+rollout-what = Nenne eine Aufzeichnung, oder mit --position eine Stellung.
+rollout-step-alone = --step braucht einen Zug: Nenne ihn mit --turn.
+rollout-no-decision = { $step ->
+    [turn] In Zug { $turn } hat niemand Assam gedreht.
+    [lay] In Zug { $turn } hat niemand einen Teppich gelegt.
+    [steer] In Zug { $turn } hat niemand Assam für den nächsten Zug gedreht.
+   *[any] In Zug { $turn } hatte niemand eine Wahl.
+}
+rollout-turn = Zug { $turn }: { $sentence }
+rollout-choice = Möglichkeit
+rollout-behind = Rückstand
+rollout-played = gespielt
+rollout-stopped = { $games ->
+    [0] Abgebrochen, bevor eine Partie zu Ende war.
+    [one] Abgebrochen nach einer Partie von jeder Möglichkeit aus.
+   *[other] Abgebrochen nach { $games } Partien von jeder Möglichkeit aus.
+}
 
 ## The arena
 
@@ -268,6 +297,64 @@ chart-even = ausgeglichen
 chart-rating = Wertung { $rating }
 chart-matrix = Siege der Zeile
 chart-matrix-rest = Siege der Zeile, allein
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ ist keine Tiefe; möglich sind quick, normal und deep.
+analyse-one-file = { $option } geht nur mit einer einzigen Aufzeichnung.
+analyse-no-turns = Die Aufzeichnung hat noch keinen Zug, der sich analysieren ließe.
+analyse-annotated-long = Mit ihren Kommentaren wäre die Aufzeichnung länger als { $longest } Zeichen, darum wurde sie nicht geschrieben.
+analyse-progress = Züge
+analyse-stopped = Abgebrochen nach { $done } von { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}.
+analyse-annotated = Die Aufzeichnung mit Kommentaren ist gespeichert in { $file }
+analyse-title = { $file }, beurteilt von { $evaluator } ({ $depth })
+analyse-luck = { $name }: Der Würfel hat { $luck } eingebracht.
+analyse-not-over = Die Partie ist nicht zu Ende: Als Ergebnis gilt die Gewinnchance in der letzten Stellung.
+analyse-gave-up = { $name } hat aufgegeben. Was das gekostet hat, steckt in den eigenen Fehlern, zählt aber nicht als Entscheidung.
+analyse-errors = Was Entscheidungen gekostet haben
+analyse-kind = Entscheidung
+analyse-step = { $step ->
+    [turn] Assam drehen
+    [steer] für den nächsten Zug drehen
+   *[lay] Teppich legen
+}
+analyse-error-each = Kosten je
+analyse-largest = Die größten Fehler, und was besser war
+analyse-turn = Zug
+analyse-played = Gespielt
+analyse-better = Besser
+analyse-chance = Gewinnchance
+analyse-error = Fehler
+analyse-rolls = Die Würfe mit dem meisten Glück und dem meisten Pech
+analyse-rolled = Wurf
+analyse-luck-column = Glück
+analyse-turns = Zug für Zug, mit den Chancen aller nach jedem Zug
+analyse-actions = Aktionen
+analyse-comment-error = { $grade ->
+    [slip] Ungenauigkeit
+    [mistake] Fehlgriff
+   *[blunder] Patzer
+} ({ $error }). Besser: { $better }, mit einer Chance von { $chance } statt { $instead }.
+analyse-comment-judged = Analysiert von { $evaluator } ({ $depth })
+analyse-comment-luck = Glück: { $luck }
+analyse-profiles = Was die Einzelnen gewonnen haben
+analyse-games = Partien
+analyse-result = Ergebnis
+analyse-luck-adjusted = Ohne Glück
+analyse-interval = 95-%-Intervall
+analyse-profile-errors = Was eine Entscheidung gekostet hat
+analyse-all = Alle
+analyse-phase = { $phase ->
+    [opening] Anfang
+    [middle] Mitte
+   *[end] Ende
+}
+analyse-profile-words = Wie viele von 100 Entscheidungen so große Fehler waren
+analyse-unfinished = In den Profilen fehlen Partien, die nicht zu Ende sind: { $count }
+analyse-abandoned = In den Profilen fehlen Partien, in denen jemand aufgegeben hat: { $count }
 
 ## Measuring this machine
 

@@ -194,6 +194,11 @@ undo-others = Andere spielen auf ihren eigenen Geräten mit, darum lässt sich n
 
 ## At the server
 
+analysis-empty = Es gibt nichts zu analysieren: Es ist keine Aktion aufgezeichnet.
+analysis-full = Auf diesem Server warten schon viele Partien auf ihre Analyse. Versuch es in ein paar Minuten noch einmal.
+analysis-many = Mehrere deiner Analysen warten noch. Warte, bis eine davon fertig ist.
+analysis-too-early = Eine Partie lässt sich erst analysieren, wenn sie zu Ende ist.
+analysis-unknown = Diese Analyse ist nicht mehr hier. Fordere sie noch einmal an.
 bots-alone =
     { $most ->
         [0] Dieser Server erlaubt keine Partien nur mit Bots.
@@ -208,6 +213,8 @@ page-unknown = Unter dieser Adresse ist nichts.
 request-big = Das ist zu viel auf einmal.
 request-invalid = Die Anfrage hält sich nicht an das Protokoll ({ $where }: { $what }).
 request-slow = Die Anfrage hat zu lange gebraucht, um anzukommen.
+rollout-none = Hier gibt es nichts zu vergleichen: An dieser Stelle hatte niemand eine Wahl.
+rollout-unknown = Diese Partien sind nicht mehr hier. Fordere sie noch einmal an.
 server-failed = Auf dem Server ist etwas schiefgegangen; der Fehler wurde protokolliert. Versuch es noch einmal.
 server-full = Der Server ist gerade voll. Versuch es etwas später noch einmal.
 square-unknown = „{ $text }“ ist kein Feld.

@@ -208,8 +208,37 @@ engine-no-decision =
     }
 engine-option = Det finns ingen inställning ”{ $option }” med värdet ”{ $value }”.
 engine-bot-failed = Något gick fel för en bot: { $error }
+engine-cannot-judge = ”{ $bot }” är en bot som inte kan bedöma positioner.
+engine-no-beginning = Bara en position där ett drag börjar kan bedömas.
+engine-no-judge = Motorn ”{ $engine }” kan inte bedöma positioner: den känner inte till raden ”judge” i motorprotokollet.
 engine-starting = Startar motorn ”{ $engine }” …
 engine-thinks = Motorn tänker; stoppa den först.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Här finns inget att jämföra: { $step ->
+    [roll] slumpen slår tärningen.
+    [draw] slumpen drar en matta.
+    [over] spelet är slut.
+   *[other] det finns bara ett alternativ.
+}
+rollout-what = Ange ett protokoll, eller en position med --position.
+rollout-step-alone = --step behöver ett drag: ange det med --turn.
+rollout-no-decision = { $step ->
+    [turn] I drag { $turn } vände ingen Assam.
+    [lay] I drag { $turn } lade ingen någon matta.
+    [steer] I drag { $turn } vände ingen Assam för nästa spelare.
+   *[any] I drag { $turn } hade ingen något val.
+}
+rollout-turn = Drag { $turn }: { $sentence }
+rollout-choice = Alternativ
+rollout-behind = Efter det bästa
+rollout-played = spelat
+rollout-stopped = { $games ->
+    [0] Avbrutet innan något parti var färdigt.
+    [one] Avbrutet efter ett parti från varje alternativ.
+   *[other] Avbrutet efter { $games } partier från varje alternativ.
+}
 
 ## The arena
 
@@ -264,6 +293,61 @@ chart-even = jämnt
 chart-rating = rating { $rating }
 chart-matrix = Radens vinster
 chart-matrix-rest = Radens vinster, ensam
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = ”{ $text }” är inget djup; använd quick, normal eller deep.
+analyse-one-file = { $option } fungerar bara med ett enda protokoll.
+analyse-no-turns = protokollet har inga drag att analysera än.
+analyse-annotated-long = med kommentarerna skulle protokollet bli längre än { $longest } tecken, så det skrevs inte.
+analyse-progress = drag
+analyse-stopped = Avbrutet efter { $done } av { turns }.
+analyse-annotated = Protokollet med kommentarer har sparats i { $file }
+analyse-title = { $file }, bedömt av { $evaluator } ({ $depth })
+analyse-luck = { $name }: tärningen gav { $luck }.
+analyse-not-over = Spelet är inte slut: som resultat räknas vinstchansen i den sista positionen.
+analyse-gave-up = { $name } gav upp. Vad det kostade ingår i de egna felen, men räknas inte som ett beslut.
+analyse-errors = Vad besluten kostade
+analyse-kind = Beslut
+analyse-step = { $step ->
+    [turn] vända Assam
+    [steer] vända för nästa
+   *[lay] lägga mattor
+}
+analyse-error-each = Kostnad per beslut
+analyse-largest = De största felen, och vad som var bättre
+analyse-turn = Drag
+analyse-played = Spelat
+analyse-better = Bättre
+analyse-chance = Chans
+analyse-error = Fel
+analyse-rolls = Slagen med mest tur och mest otur
+analyse-rolled = Slag
+analyse-luck-column = Tur
+analyse-turns = Drag för drag, med allas chanser efter varje drag
+analyse-actions = Handlingar
+analyse-comment-error = { $grade ->
+    [slip] Småfel
+    [mistake] Misstag
+   *[blunder] Blunder
+} ({ $error }). Bättre: { $better }, med chansen { $chance } i stället för { $instead }.
+analyse-comment-judged = Analyserat av { $evaluator } ({ $depth })
+analyse-comment-luck = Tur: { $luck }
+analyse-profiles = Vad spelarna vann
+analyse-games = Partier
+analyse-result = Resultat
+analyse-luck-adjusted = Utan tur
+analyse-interval = 95 %-intervall
+analyse-profile-errors = Vad ett beslut kostade
+analyse-all = Alla
+analyse-phase = { $phase ->
+    [opening] Början
+    [middle] Mitten
+   *[end] Slutet
+}
+analyse-profile-words = Hur många av 100 beslut som var så stora fel
+analyse-unfinished = Partier som inte är slut är inte med i profilerna: { $count }
+analyse-abandoned = Partier där någon gav upp är inte med i profilerna: { $count }
 
 ## Measuring this machine
 

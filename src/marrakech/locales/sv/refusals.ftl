@@ -194,6 +194,11 @@ undo-others = Andra spelar med på sina egna enheter, så inget kan tas tillbaka
 
 ## At the server
 
+analysis-empty = Det finns inget att analysera: ingen handling finns i protokollet.
+analysis-full = Många partier väntar på att analyseras på den här servern. Försök igen om några minuter.
+analysis-many = Flera av dina analyser väntar fortfarande. Vänta tills någon av dem är klar.
+analysis-too-early = Ett parti kan analyseras först när det är slut.
+analysis-unknown = Den här analysen finns inte kvar. Begär den igen.
 bots-alone =
     { $most ->
         [0] Den här servern tillåter inga partier med bara bottar.
@@ -208,6 +213,8 @@ page-unknown = Det finns ingenting på den här adressen.
 request-big = Det är för mycket att skicka på en gång.
 request-invalid = Begäran följer inte API:t ({ $where }: { $what }).
 request-slow = Det tog för lång tid för begäran att komma fram.
+rollout-none = Här finns inget att jämföra: ingen hade något val i det här läget.
+rollout-unknown = De här partierna finns inte kvar. Begär dem igen.
 server-failed = Något gick fel på servern, och felet har loggats. Försök igen.
 server-full = Servern är full just nu. Försök igen om ett tag.
 square-unknown = ”{ $text }” är ingen ruta.
