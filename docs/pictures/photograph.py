@@ -9,11 +9,13 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from support.browser_player import Player
 from support.chromium import find
-from support.server import serving
+from support.server import LONGEST_WARM_UP, serving
 
 HERE = Path(__file__).parent
 DESK = {"width": 1280, "height": 800}
 HOME = {"width": 1280, "height": 880}
+EXAMPLE = HERE.parent.parent / "web" / "src" / "pages" / "replay" / "example.mrk"
+LARGEST_ERROR = "111"  # the moment after it
 PHONE = {"width": 360, "height": 760}
 
 
@@ -31,6 +33,7 @@ def main() -> None:
         link = f"{server.link}/?mode=bots&start=1&name=Ana"
         game(browser, f"{link}&players=4&bots=3", "table", 14, DESK)
         game(browser, f"{link}&players=2&bots=1", "phone", 22, PHONE, **night)
+        analysis(browser, server.link)
         browser.close()
 
 
@@ -59,6 +62,21 @@ def game(
     player.page.wait_for_load_state("networkidle")
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=HERE / f"{name}.png")
+    player.leave()
+
+
+def analysis(browser: Browser, link: str) -> None:
+    """An analysed game, where its largest error was made."""
+    player = Player(browser, link, viewport=DESK)
+    player.open("/replay")
+    player.page.get_by_role("textbox").fill(EXAMPLE.read_text("utf-8"))
+    player.page.locator("main .button.primary").click()
+    player.at("analyse").click()
+    player.at("learn-mistakes").wait_for(timeout=1000 * LONGEST_WARM_UP)
+    player.page.get_by_role("slider").first.fill(LARGEST_ERROR)
+    player.page.mouse.move(0, 0)
+    player.page.wait_for_timeout(2000)
+    player.page.screenshot(path=HERE / "analysis.png")
     player.leave()
 
 
