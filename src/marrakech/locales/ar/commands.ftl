@@ -314,7 +314,7 @@ analyse-step = { $step ->
     [steer] التوجيه للاعب التالي
    *[lay] فرش السجاد
 }
-analyse-error-each = كلفة الواحد
+analyse-error-each = كلفة القرار
 analyse-largest = أكبر الأخطاء، وما كان أفضل
 analyse-turn = الدور
 analyse-played = ما لُعب

@@ -52,7 +52,7 @@ analysis-value = After turn { $turn }: { $chances }.
 analysis-value-start = At the start: { $chances }.
 analysis-value-unknown = Turn { $turn } has not been analysed yet.
 analysis-chance-of = { $name }: { $chance }
-analysis-unknown = Not analysed yet
+analysis-not-yet = Not analysed yet
 analysis-luck-of = luck { $gain }
 analysis-error-of = { $grade ->
     [slip] slip { $cost }
@@ -155,7 +155,7 @@ decision-chance = Chance to win
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Play it out
-rollout-what = Plays many games to the end from each choice, all with the same luck, to see what it is worth.
+rollout-help = Plays many games to the end from each choice, all with the same luck, to see what it is worth.
 rollout-waiting = { $place ->
     [0] Starting…
     [one] One other comes first.
