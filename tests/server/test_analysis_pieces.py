@@ -118,7 +118,7 @@ async def test_rollouts_play_the_same_games_in_any_process(
 
 def test_rollouts_end_when_all_choices_have_had_enough_games() -> None:
     def is_enough(*played: tuple[int, float]) -> bool:
-        choices = (analysis_worker.RolledOut("N", games, 0.5, error) for games, error in played)
+        choices = (analysis_worker.ChoiceWorth("N", games, 0.5, error) for games, error in played)
         return analysis_worker.is_enough(tuple(choices))
 
     assert not is_enough()

@@ -33,7 +33,7 @@ class AnalysisPiece(NamedTuple):
     seats: bytes  # the sums of all seats; b"" while there are more turns
 
 
-class RolledOut(NamedTuple):
+class ChoiceWorth(NamedTuple):
     """What a choice is worth by the games that were played from it."""
 
     action: Action
@@ -45,7 +45,7 @@ class RolledOut(NamedTuple):
 class RolloutPiece(NamedTuple):
     """A rollout as far as it has come; no choices until some games were played from each."""
 
-    choices: tuple[RolledOut, ...]  # in the order of the rules
+    choices: tuple[ChoiceWorth, ...]  # in the order of the rules
     done: bool
 
 
@@ -148,13 +148,13 @@ class _Decision:
         _play(self.rollouts, choice, GAMES_AT_ONCE)
         self.games[choice] += GAMES_AT_ONCE
 
-    def choices(self) -> tuple[RolledOut, ...]:
+    def choices(self) -> tuple[ChoiceWorth, ...]:
         """What each is worth, once some games were played from all of them."""
         if not all(self.games.values()):
             return ()
         found = self.rollouts.samples()
         return tuple(
-            RolledOut(choice, found[choice].games, found[choice].worth, found[choice].error)
+            ChoiceWorth(choice, found[choice].games, found[choice].worth, found[choice].error)
             for choice in self.games
         )
 
@@ -177,7 +177,7 @@ def roll_out_on(id_: str, position: Position) -> RolloutPiece | None:
             return RolloutPiece(found, is_enough(found))
 
 
-def is_enough(choices: tuple[RolledOut, ...]) -> bool:
+def is_enough(choices: tuple[ChoiceWorth, ...]) -> bool:
     """Whether there have been enough games from each choice, and as many from each."""
     games = {choice.games for choice in choices}
     if len(games) != 1:
