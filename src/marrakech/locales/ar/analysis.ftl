@@ -1,7 +1,7 @@
 ### Arabic: the analysis of a game, on its replay.
 
 analysis-title = التحليل
-analysis-lead = اعرف لمن ابتسم الحظ، وأين تحوّلت المباراة، وما الذي كان يمكن أن يُلعب أفضل.
+analysis-lead = اعرف لمن ابتسم الحظ، وأين تحوّلت المباراة، وما الذي كان يمكن لعبه على نحو أفضل.
 analysis-do = تحليل هذه المباراة
 
 ## While it is computed
@@ -150,7 +150,7 @@ decision-chance = فرصة الفوز
 ## Rollouts: games that are played from a decision on
 
 rollout-start = التجربة حتى النهاية
-rollout-help = تُلعب من كل اختيار مباريات كثيرة حتى النهاية، وكلها بالحظ نفسه، لمعرفة قيمته.
+rollout-help = بدءًا من كل اختيار تُلعب مباريات كثيرة حتى النهاية، والحظ واحد لكل الاختيارات، لمعرفة قيمة كل منها.
 rollout-waiting = { $place ->
     [0] جارٍ البدء…
     [one] قبلها تجربة واحدة أخرى.
@@ -173,7 +173,7 @@ rollout-finding = { $finding ->
     [better] المباريات تخالف ذلك: ما لُعب أفضل.
     [same] لم تجد المباريات ما هو أفضل مما لُعب.
     [else] وجدت المباريات ما هو أفضل مما لُعب.
-   *[open] الفارق أصغر من أن يُحسم.
+   *[open] الفارق ضئيل لا يكفي للحسم.
 }
 rollout-results = ما تقوله المباريات
 rollout-worth = { $chance } ± { $error }
@@ -217,7 +217,7 @@ mistakes-right = { $verdict ->
     [best] نعم، هذا أفضل اختيار!
    *[good] أحسنت، هذا لا يقل عن الأفضل.
 }
-mistakes-yours = فرصة الفوز به { $chance }.
+mistakes-yours = فرصة الفوز مع اختيارك { $chance }.
 mistakes-best = الأفضل: { $choice }.
 mistakes-cost = ما لُعب كلّف { $cost } من قيمة الفوز: { $played } بدلًا من { $best }.
 mistakes-facts = ما تؤدي إليه الاختيارات

@@ -44,7 +44,7 @@ analysis-worst-none = Nikdo neudělal chybu, která by stála za řeč.
 ## The chart
 
 analysis-chances = Šance všech na výhru
-analysis-chart-help = Nahoře: šance všech na výhru, tah po tahu. Dole, v řádku každého hráče: kolik štěstí přinesl který hod a kde padly chyby.
+analysis-chart-help = Nahoře: šance všech na výhru, tah po tahu. Dole, v řádku každého hráče: kolik štěstí přinesl každý hod a kde se chybovalo.
 analysis-walk = Tah v analýze
 analysis-value = Po tahu { $turn }: { $chances }.
 analysis-value-start = Na začátku: { $chances }.
@@ -98,7 +98,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Výsledek bez štěstí
 }
 analysis-sums-help = Vše je v procentech výhry. Šance na začátku, štěstí, chyby, rozhodnutí ostatních a opravy dávají dohromady výsledek: vítězství je 100 %, společné se mezi vítěze dělí.
-analysis-sums-luck = Štěstí je to, co přinesla kostka, ve srovnání s jejím průměrem. Chyba se měří proti nejlepší možnosti, která byla k dispozici; otočení Assama se hodnotí ještě před hodem. Opravy jsou to, co analýza zjistila, když se podívala dál; jsou-li velké, malým chybám moc nevěř.
+analysis-sums-luck = Štěstí je to, co přinesla kostka, ve srovnání s jejím průměrem. Chyba se poměřuje s nejlepší možností, která byla k dispozici; otočení Assama se hodnotí ještě před hodem. Opravy jsou to, co analýza zjistila, když se podívala dál; jsou-li velké, malým chybám moc nevěř.
 analysis-sums-adjusted = Výsledek bez štěstí říká, jak by partie se stejnými rozhodnutími dopadla v průměru. Může být pod 0 % i nad 100 %.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -193,7 +193,7 @@ mistakes-puzzle = { $step ->
     [steer] Tah { $turn }: otoč Assama pro dalšího hráče
    *[turn] Tah { $turn }: otoč Assama
 }
-mistakes-played-rug = V partii přišel koberec na { $first } a { $second }.
+mistakes-played-rug = V partii byl koberec položen na { $first } a { $second }.
 mistakes-played-facing = V partii byl Assam natočen na { facing }.
 mistakes-task = Najdi něco lepšího.
 mistakes-do = { $step ->
@@ -210,7 +210,7 @@ mistakes-right = { $verdict ->
 }
 mistakes-yours = Tvoje volba: šance na výhru { $chance }.
 mistakes-best = Nejlepší: { $choice }.
-mistakes-cost = Co se v partii hrálo, stálo { $cost } výhry: { $played } místo { $best }.
+mistakes-cost = To, co se v partii hrálo, stálo { $cost } výhry: { $played } místo { $best }.
 mistakes-facts = K čemu možnosti vedou
 mistakes-then = Zahráno:
 mistakes-better = Nejlepší:

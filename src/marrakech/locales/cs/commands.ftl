@@ -311,14 +311,14 @@ analyse-stopped = Přerušeno, analyzovaných tahů: { $done } z { $count }.
 analyse-annotated = Zápis s komentáři je uložený v souboru { $file }
 analyse-title = { $file }, hodnotí { $evaluator } ({ $depth })
 analyse-luck = { $name }: kostka přinesla { $luck }.
-analyse-not-over = Hra neskončila: výsledek je šance na výhru v poslední pozici.
+analyse-not-over = Hra neskončila: výsledkem je šance na výhru v poslední pozici.
 analyse-gave-up = { $name } se vzdává. Co to stálo, je mezi vlastními chybami, ale jako rozhodnutí se to nepočítá.
 analyse-errors = Kolik stála rozhodnutí
-analyse-kind = Rozhodnutí
+analyse-kind = Druh rozhodnutí
 analyse-step = { $step ->
     [turn] otočení Assama
     [steer] otočení pro dalšího
-   *[lay] pokládání koberců
+   *[lay] položení koberce
 }
 analyse-error-each = Průměrně
 analyse-largest = Největší chyby a co bylo lepší

@@ -1,7 +1,7 @@
 ### German: the analysis of a game, on its replay.
 
 analysis-title = Analyse
-analysis-lead = Sieh, wer Glück hatte, wo die Partie gekippt ist und was sich hätte besser machen lassen.
+analysis-lead = Sieh, wer Glück hatte, wo die Partie gekippt ist und was sich besser hätte machen lassen.
 analysis-do = Diese Partie analysieren
 
 ## While it is computed
@@ -21,11 +21,11 @@ analysis-lost = Die Verbindung ist abgebrochen. Was bis dahin analysiert wurde, 
 analysis-luck-you = { $luck ->
     [good] Du hattest Glück: Der Würfel hat dir { $worth } eingebracht.
     [bad] Du hattest Pech: Der Würfel hat dir { $worth } eingebracht.
-   *[even] Das Glück war gerecht zu dir: Gute und schlechte Würfe glichen sich aus.
+   *[even] Glück und Pech hielten sich bei dir die Waage: Gute und schlechte Würfe glichen sich aus.
 }
 analysis-luck-name = { $luck ->
     [good] { $name } hatte das meiste Glück: Der Würfel hat { $worth } eingebracht.
-   *[even] Das Glück war gerecht: Bei allen glichen sich gute und schlechte Würfe aus.
+   *[even] Glück und Pech hielten sich die Waage: Bei allen glichen sich gute und schlechte Würfe aus.
 }
 analysis-turned = Der Wendepunkt war Zug { $turn }.
 analysis-turned-chance = { $name } kam von { $before } auf { $after } Gewinnchance.
@@ -95,7 +95,7 @@ analysis-sum-name = { $sum ->
     [result] Ergebnis
    *[luck-adjusted] Ergebnis ohne Glück
 }
-analysis-sums-help = Alles ist in Prozent eines Sieges angegeben. Die Chance am Anfang, Glück, Fehler, die Entscheidungen der anderen und Korrekturen ergeben zusammen das Ergebnis: 100 % für einen Sieg, geteilt durch alle, die gemeinsam gewinnen.
+analysis-sums-help = Alles ist in Prozent eines Sieges angegeben. Die Chance am Anfang, Glück, Fehler, die Entscheidungen der anderen und Korrekturen ergeben zusammen das Ergebnis: 100 % für einen Sieg, aufgeteilt unter allen, die gemeinsam gewinnen.
 analysis-sums-luck = Glück ist, was der Würfel gebracht hat, verglichen mit seinem Durchschnitt. Ein Fehler wird an der besten Wahl gemessen, die es gab; das Drehen von Assam wird beurteilt, bevor gewürfelt wird. Korrekturen sind das, was die Analyse beim Weiterrechnen dazugelernt hat; sind sie groß, dann trau den kleinen Fehlern nicht.
 analysis-sums-adjusted = Das Ergebnis ohne Glück ist das, was bei denselben Entscheidungen im Durchschnitt herauskäme. Es kann unter 0 % oder über 100 % liegen.
 
@@ -141,7 +141,7 @@ decision-rolled = { $step ->
     [draw] Teppich
    *[roll] Würfel
 }
-decision-likelihood = Wie wahrscheinlich
+decision-likelihood = Wahrscheinlichkeit
 decision-chance = Gewinnchance
 
 ## Rollouts: games that are played from a decision on

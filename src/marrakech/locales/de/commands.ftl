@@ -226,7 +226,7 @@ rollout-nothing = Hier gibt es nichts zu vergleichen: { $step ->
     [over] Die Partie ist zu Ende.
    *[other] Es gibt nur eine Möglichkeit.
 }
-rollout-what = Nenne eine Aufzeichnung, oder mit --position eine Stellung.
+rollout-what = Nenne eine Aufzeichnung oder mit --position eine Stellung.
 rollout-step-alone = --step braucht einen Zug: Nenne ihn mit --turn.
 rollout-no-decision = { $step ->
     [turn] In Zug { $turn } hat niemand Assam gedreht.
@@ -321,7 +321,7 @@ analyse-step = { $step ->
     [steer] für den nächsten Zug drehen
    *[lay] Teppich legen
 }
-analyse-error-each = Kosten je
+analyse-error-each = Je Entscheidung
 analyse-largest = Die größten Fehler, und was besser war
 analyse-turn = Zug
 analyse-played = Gespielt

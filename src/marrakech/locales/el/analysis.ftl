@@ -29,7 +29,7 @@ analysis-luck-name = { $luck ->
    *[even] Η τύχη ήταν δίκαιη: για όλους, οι καλές και οι κακές ζαριές αλληλοαναιρέθηκαν.
 }
 analysis-turned = Το σημείο καμπής ήταν ο γύρος { $turn }.
-analysis-turned-chance = { $name }: η πιθανότητα νίκης πήγε από { $before } σε { $after }.
+analysis-turned-chance = { $name }: η πιθανότητα νίκης πήγε από το { $before } στο { $after }.
 analysis-worst-you = { $step ->
     [lay] Έκανες το μεγαλύτερο λάθος της παρτίδας στον γύρο { $turn }, με αυτό το χαλί. Κόστισε το { $cost } μιας νίκης.
    *[turn] Έκανες το μεγαλύτερο λάθος της παρτίδας στον γύρο { $turn }, στη στροφή του Ασάμ. Κόστισε το { $cost } μιας νίκης.
@@ -57,7 +57,7 @@ analysis-error-of = { $grade ->
    *[mistake] λάθος { $cost }
 }
 analysis-show = Δείξε το στην αγορά
-analysis-as-table = Δείξε ως πίνακα
+analysis-as-table = Δείξε το ως πίνακα
 analysis-column-luck = Τύχη της ζαριάς
 analysis-column-error = Λάθος
 
@@ -126,12 +126,12 @@ decision-luck = { $luck ->
 }
 decision-luck-by = { $step ->
     [draw] { $more ->
-        [less] { $amount } λιγότερο από ένα μέσο τράβηγμα.
-       *[more] { $amount } περισσότερο από ένα μέσο τράβηγμα.
+        [less] { $amount } κάτω από τον μέσο όρο των τραβηγμάτων.
+       *[more] { $amount } πάνω από τον μέσο όρο των τραβηγμάτων.
     }
    *[roll] { $more ->
-        [less] { $amount } λιγότερο από μια μέση ζαριά.
-       *[more] { $amount } περισσότερο από μια μέση ζαριά.
+        [less] { $amount } κάτω από τον μέσο όρο των ζαριών.
+       *[more] { $amount } πάνω από τον μέσο όρο των ζαριών.
     }
 }
 decision-rolls = { $step ->
@@ -148,7 +148,7 @@ decision-chance = Πιθανότητα νίκης
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Παίξ’ το ως το τέλος
-rollout-help = Από κάθε επιλογή παίζονται πολλές παρτίδες ως το τέλος, όλες με την ίδια τύχη, για να φανεί πόσο αξίζει.
+rollout-help = Από κάθε επιλογή παίζονται πολλές παρτίδες ως το τέλος, όλες με την ίδια τύχη, για να φανεί πόσο αξίζει η επιλογή.
 rollout-waiting = { $place ->
     [0] Αρχίζει…
     [one] Προηγείται άλλο ένα αίτημα.
@@ -158,7 +158,7 @@ rollout-running = { $games ->
     [one] Ως τώρα μία παρτίδα από κάθε επιλογή, το πολύ { $of }
    *[other] Ως τώρα { $games } παρτίδες από κάθε επιλογή, το πολύ { $of }
 }
-rollout-failed = Οι παρτίδες δεν μπόρεσαν να παιχτούν. Δοκίμασε ξανά.
+rollout-failed = Δεν ήταν δυνατό να παιχτούν οι παρτίδες. Δοκίμασε ξανά.
 rollout-finding = { $finding ->
     [worse] Οι παρτίδες συμφωνούν: αυτό που παίχτηκε είναι χειρότερο.
     [better] Οι παρτίδες διαφωνούν: αυτό που παίχτηκε είναι καλύτερο.
@@ -204,13 +204,13 @@ mistakes-right = { $verdict ->
     [best] Ναι, αυτή είναι η καλύτερη επιλογή!
    *[good] Μπράβο, είναι εξίσου καλή με την καλύτερη.
 }
-mistakes-yours = Κερδίζει στο { $chance } των περιπτώσεων.
+mistakes-yours = Η επιλογή σου κερδίζει στο { $chance } των περιπτώσεων.
 mistakes-best = Καλύτερο: { $choice }.
 mistakes-cost = Αυτό που παίχτηκε κόστισε το { $cost } μιας νίκης: { $played } αντί για { $best }.
 mistakes-facts = Πού οδηγούν οι επιλογές
 mistakes-then = Παίχτηκε:
 mistakes-better = Καλύτερο:
-mistakes-you = Δικό σου:
+mistakes-you = Η επιλογή σου:
 mistakes-area = Η περιοχή σου εκεί, σε τετράγωνα
 mistakes-own = Τα ορατά τετράγωνά σου
 mistakes-hidden = Τετράγωνα των άλλων που κρύβει

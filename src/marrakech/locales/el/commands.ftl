@@ -229,7 +229,7 @@ rollout-no-decision = { $step ->
 }
 rollout-turn = Γύρος { $turn }: { $sentence }
 rollout-choice = Επιλογή
-rollout-behind = Υστερεί
+rollout-behind = Υστερεί κατά
 rollout-played = παίχτηκε
 rollout-stopped = { $games ->
     [0] Διακοπή πριν τελειώσει έστω και μία παρτίδα.
@@ -345,9 +345,9 @@ analyse-phase = { $phase ->
     [middle] Μέση
    *[end] Τέλος
 }
-analyse-profile-words = Πόσες στις 100 αποφάσεις ήταν τόσο μεγάλα λάθη
-analyse-unfinished = Παρτίδες που δεν τελείωσαν και δεν μετράνε στα προφίλ: { $count }
-analyse-abandoned = Παρτίδες όπου κάποιος παραιτήθηκε και δεν μετράνε στα προφίλ: { $count }
+analyse-profile-words = Λάθη ανά 100 αποφάσεις, κατά σοβαρότητα
+analyse-unfinished = Παρτίδες που δεν τελείωσαν (δεν μετράνε στα προφίλ): { $count }
+analyse-abandoned = Παρτίδες με παραίτηση (δεν μετράνε στα προφίλ): { $count }
 
 ## Measuring this machine
 

@@ -163,8 +163,8 @@ rollout-waiting = { $place ->
 }
 # $of is how many there will be at most
 rollout-running = { $games ->
-    [one] One game from each choice so far, { $of } at most
-   *[other] { $games } games from each choice so far, { $of } at most
+    [one] One game from each choice so far, at most { $of } from each
+   *[other] { $games } games from each choice so far, at most { $of } from each
 }
 rollout-failed = The games could not be played. Please try again.
 rollout-finding = { $finding ->

@@ -300,7 +300,7 @@ analyse-luck = { $name }: the dice were worth { $luck }.
 analyse-not-over = The game is not over: the result is the chance to win in the last position.
 analyse-gave-up = { $name } gave up. What that cost is among the own errors, but it is not counted as a decision.
 analyse-errors = What decisions cost
-analyse-kind = Decision
+analyse-kind = Kind of decision
 analyse-step = { $step ->
     [turn] turning Assam
     [steer] steering

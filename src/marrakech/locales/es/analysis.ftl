@@ -96,7 +96,7 @@ analysis-sum-name = { $sum ->
     [result] Resultado
    *[luck-adjusted] Resultado sin la suerte
 }
-analysis-sums-help = Todo se expresa en porcentaje de una victoria. La probabilidad al comienzo, la suerte, los errores, las decisiones de los demás y las correcciones suman el resultado: 100 % por una victoria, repartido si varios ganan juntos.
+analysis-sums-help = Todo se expresa en porcentaje de una victoria. La probabilidad al comienzo, la suerte, los errores, las decisiones de los demás y las correcciones dan, en conjunto, el resultado: 100 % por una victoria, repartido si varios ganan juntos.
 analysis-sums-luck = La suerte es lo que trajo el dado en comparación con su media. Un error se mide respecto a la mejor opción que había; el giro de Assam se juzga antes de lanzar el dado. Las correcciones son lo que el análisis averiguó al mirar más lejos; si son grandes, no te fíes de los errores pequeños.
 analysis-sums-adjusted = El resultado sin la suerte es el que se obtendría de media con las mismas decisiones. Puede estar por debajo del 0 % o por encima del 100 %.
 
@@ -148,7 +148,7 @@ decision-chance = Probabilidad de ganar
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Simular hasta el final
-rollout-help = Juega muchas partidas hasta el final desde cada opción, todas con la misma suerte, para ver cuánto vale esa opción.
+rollout-help = Desde cada opción se juegan muchas partidas hasta el final, todas con la misma suerte, para ver cuánto vale esa opción.
 rollout-waiting = { $place ->
     [0] Empezando…
     [one] Antes va otra simulación.
@@ -207,10 +207,10 @@ mistakes-right = { $verdict ->
     [best] ¡Sí, esa es la mejor opción!
    *[good] Muy bien: es tan buena como la mejor opción.
 }
-mistakes-yours = Con ella se gana el { $chance } de las veces.
+mistakes-yours = Con tu opción se gana el { $chance } de las veces.
 mistakes-best = Lo mejor: { $choice }.
 mistakes-cost = Lo que se jugó costó un { $cost } de una victoria: { $played } en lugar de { $best }.
-mistakes-facts = Qué trae cada opción
+mistakes-facts = A qué lleva cada opción
 mistakes-then = Se jugó:
 mistakes-better = Lo mejor:
 mistakes-you = Tu opción:
@@ -223,6 +223,6 @@ mistakes-outcome = { $outcome ->
     [first] resuelto a la primera
     [later] resuelto
     [shown] solución mostrada
-   *[skipped] omitido
+   *[skipped] saltado
 }
 mistakes-again = Empezar de nuevo

@@ -333,7 +333,7 @@ analyse-played = Se jugó
 analyse-better = Mejor
 analyse-chance = Probabilidad
 analyse-error = Error cometido
-analyse-rolls = Las tiradas con más suerte y con menos
+analyse-rolls = Las tiradas con más y con menos suerte
 analyse-rolled = Tirada
 analyse-luck-column = Suerte
 analyse-turns = Turno a turno, con la probabilidad de cada jugador después de cada turno
@@ -357,7 +357,7 @@ analyse-phase = { $phase ->
     [middle] Medio juego
    *[end] Final
 }
-analyse-profile-words = Errores de cada tamaño por cada 100 decisiones
+analyse-profile-words = Errores por cada 100 decisiones, según su gravedad
 analyse-unfinished = Partidas sin terminar, excluidas de los perfiles: { $count }
 analyse-abandoned = Partidas con algún abandono, excluidas de los perfiles: { $count }
 

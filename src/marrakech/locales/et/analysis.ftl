@@ -43,7 +43,7 @@ analysis-worst-none = Keegi ei teinud mainimisväärset viga.
 ## The chart
 
 analysis-chances = Kõigi võiduvõimalused
-analysis-chart-help = Ülal: kõigi võiduvõimalused käikude kaupa. All, iga mängija real: kui hea õnn oli igal viskel ja kus tehti vigu.
+analysis-chart-help = Ülal: kõigi võiduvõimalused käikude kaupa. All, iga mängija real: kui palju iga viskega vedas ja kus tehti vigu.
 analysis-walk = Käik analüüsis
 analysis-value = Pärast { $turn }. käiku: { $chances }.
 analysis-value-start = Alguses: { $chances }.
@@ -162,8 +162,8 @@ rollout-failed = Mänge ei õnnestunud mängida. Proovi uuesti.
 rollout-finding = { $finding ->
     [worse] Mängud kinnitavad seda: mängitud valik on halvem.
     [better] Mängud näitavad vastupidist: mängitud valik on parem.
-    [same] Mängud ei leidnud mängitust midagi paremat.
-    [else] Mängud leidsid mängitust midagi paremat.
+    [same] Mängud ei leidnud midagi mängitust paremat.
+    [else] Mängud leidsid midagi mängitust paremat.
    *[open] Vahe on otsustamiseks liiga väike.
 }
 rollout-results = Mida mängud näitavad

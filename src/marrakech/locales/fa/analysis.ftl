@@ -1,7 +1,7 @@
 ### Persian: the analysis of a game, on its replay.
 
 analysis-title = تحلیل
-analysis-lead = ببینید شانس با چه کسی یار بود، بازی کجا برگشت و چه چیزی را می‌شد بهتر بازی کرد.
+analysis-lead = ببینید شانس یار چه کسی بود، ورق کجا برگشت و چه چیزی را می‌شد بهتر بازی کرد.
 analysis-do = تحلیل این بازی
 
 ## While it is computed
@@ -134,8 +134,8 @@ decision-luck-by = { $step ->
     }
 }
 decision-rolls = { $step ->
-    [draw] { $name }: احتمال برد با هر فرش بعدی
-   *[roll] { $name }: احتمال برد با هر تاس
+    [draw] { $name }: احتمال برد بعد از برداشتن هر فرش
+   *[roll] { $name }: احتمال برد بعد از هر تاس
 }
 decision-rolled = { $step ->
     [draw] فرش
@@ -147,7 +147,7 @@ decision-chance = احتمال برد
 ## Rollouts: games that are played from a decision on
 
 rollout-start = آزمودن تا پایان بازی
-rollout-help = از هر انتخاب بازی‌های زیادی تا پایان انجام می‌شود، همه با شانس یکسان، تا ارزش آن معلوم شود.
+rollout-help = از هر انتخاب بازی‌های زیادی تا پایان انجام می‌شود، با شانس یکسان برای همهٔ انتخاب‌ها، تا ارزش هر کدام معلوم شود.
 rollout-waiting = { $place ->
     [0] در حال شروع…
     [one] { $place } مورد دیگر جلوتر است.
@@ -167,7 +167,7 @@ rollout-finding = { $finding ->
 }
 rollout-results = آنچه بازی‌ها می‌گویند
 rollout-worth = { $chance } ± { $error }
-rollout-interval = در ۹۵ مورد از ۱۰۰، ارزش واقعی درون نوار است.
+rollout-interval = در ۹۵ مورد از هر ۱۰۰ مورد، ارزش واقعی درون نوار است.
 rollout-games = { $games ->
     [one] از هر انتخاب { $games } بازی انجام شد.
    *[other] از هر انتخاب { $games } بازی انجام شد.
@@ -210,7 +210,7 @@ mistakes-facts = هر انتخاب به کجا می‌رسد
 mistakes-then = بازی‌شده:
 mistakes-better = بهترین:
 mistakes-you = انتخاب شما:
-mistakes-area = ناحیهٔ شما در آنجا، به خانه
+mistakes-area = ناحیهٔ شما در آنجا (تعداد خانه)
 mistakes-own = خانه‌های نمایان شما
 mistakes-hidden = خانه‌هایی از دیگران که می‌پوشاند
 mistakes-prices = درهم پرداختی اگر تاس نشان دهد

@@ -96,7 +96,7 @@ analysis-sum-name = { $sum ->
     [result] Tulos
    *[luck-adjusted] Tulos ilman onnea
 }
-analysis-sums-help = Kaikki luvut ovat prosentteja voitosta. Mahdollisuus alussa, onni, virheet, muiden päätökset ja korjaukset ovat yhteensä tulos: voitosta 100 %, jonka yhdessä voittaneet jakavat.
+analysis-sums-help = Kaikki luvut ovat prosentteja voitosta. Mahdollisuus alussa, onni, virheet, muiden päätökset ja korjaukset muodostavat yhdessä tuloksen: voitosta 100 %, jonka yhdessä voittaneet jakavat.
 analysis-sums-luck = Onni on se, mitä noppa toi keskiarvoonsa verrattuna. Virhettä verrataan parhaaseen mahdolliseen vaihtoehtoon; Assamin kääntäminen arvioidaan ennen nopanheittoa. Korjaukset ovat sitä, mikä analyysille selvisi vasta pidemmälle katsottaessa; jos ne ovat suuria, pieniin virheisiin ei kannata luottaa.
 analysis-sums-adjusted = Tulos ilman onnea kertoo, mikä tulos samoilla päätöksillä olisi keskimäärin. Se voi olla alle 0 % tai yli 100 %.
 
@@ -211,11 +211,11 @@ mistakes-right = { $verdict ->
 }
 mistakes-yours = Sillä voittaa { $chance } peleistä.
 mistakes-best = Paras: { $choice }.
-mistakes-cost = Pelattu vaihtoehto maksoi { $cost } voitosta: { $played } eikä { $best }.
+mistakes-cost = Pelattu vaihtoehto maksoi { $cost } voitosta: { $best }:n sijaan { $played }.
 mistakes-facts = Mihin vaihtoehdot johtavat
 mistakes-then = Pelattu:
 mistakes-better = Paras:
-mistakes-you = Sinun:
+mistakes-you = Valintasi:
 mistakes-area = Alueesi koko siinä, ruutuina
 mistakes-own = Näkyvät ruutusi
 mistakes-hidden = Muiden ruutuja jää peittoon

@@ -215,7 +215,7 @@ engine-no-decision =
 engine-option = Valintaa ”{ $option }”, jonka arvo on ”{ $value }”, ei ole.
 engine-bot-failed = Botti epäonnistui: { $error }
 engine-cannot-judge = Botti ”{ $bot }” ei osaa arvioida asemia.
-engine-no-beginning = Vain asemaa, josta vuoro alkaa, voi arvioida.
+engine-no-beginning = Vain sellaista asemaa voi arvioida, josta vuoro alkaa.
 engine-no-judge = Moottori ”{ $engine }” ei osaa arvioida asemia: se ei tunne moottoriprotokollan riviä ”judge”.
 engine-starting = Käynnistetään moottoria ”{ $engine }”…
 engine-thinks = Moottori miettii; pysäytä se ensin.
@@ -338,7 +338,7 @@ analyse-comment-error = { $grade ->
     [slip] Epätarkkuus
     [mistake] Virhe
    *[blunder] Vakava virhe
-} ({ $error }). Parempi: { $better }, mahdollisuus { $chance } eikä { $instead }.
+} ({ $error }). Parempi: { $better }, mahdollisuus { $instead }:n sijaan { $chance }.
 analyse-comment-judged = Analysoinut { $evaluator } ({ $depth })
 analyse-comment-luck = Onni: { $luck }
 analyse-profiles = Mitä pelaajat voittivat

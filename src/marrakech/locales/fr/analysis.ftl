@@ -97,7 +97,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Résultat sans la chance
 }
 analysis-sums-help = Tout est exprimé en pourcentage d’une victoire. Les chances de victoire au départ, la chance aux lancers, les erreurs, les décisions des autres et les corrections donnent ensemble le résultat : 100 % pour une victoire, à partager entre ceux qui gagnent ensemble.
-analysis-sums-luck = La chance est ce que le dé a apporté par rapport à la moyenne. Une erreur se mesure au meilleur choix possible ; l’orientation d’Assam est jugée avant le lancer du dé. Les corrections sont ce que l’analyse a appris en regardant plus loin ; si elles sont importantes, ne vous fiez pas aux petites erreurs.
+analysis-sums-luck = La chance est ce que le dé a apporté par rapport à la moyenne. Une erreur se mesure par rapport au meilleur choix possible ; l’orientation d’Assam est jugée avant le lancer du dé. Les corrections sont ce que l’analyse a appris en regardant plus loin ; si elles sont importantes, ne vous fiez pas aux petites erreurs.
 analysis-sums-adjusted = Le résultat sans la chance est ce que donneraient en moyenne les mêmes décisions. Il peut être inférieur à 0 % ou supérieur à 100 %.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -126,8 +126,8 @@ decision-luck = { $luck ->
 }
 decision-luck-by = { $step ->
     [draw] { $more ->
-        [less] { $amount } de moins qu’une pioche moyenne.
-       *[more] { $amount } de plus qu’une pioche moyenne.
+        [less] { $amount } de moins qu’un tirage moyen.
+       *[more] { $amount } de plus qu’un tirage moyen.
     }
    *[roll] { $more ->
         [less] { $amount } de moins qu’un lancer moyen.

@@ -349,9 +349,9 @@ analyse-phase = { $phase ->
     [middle] Milieu
    *[end] Fin
 }
-analyse-profile-words = Erreurs de chaque taille pour 100 décisions
-analyse-unfinished = Parties inachevées, laissées hors des profils : { $count }
-analyse-abandoned = Parties avec un abandon, laissées hors des profils : { $count }
+analyse-profile-words = Erreurs pour 100 décisions, selon leur gravité
+analyse-unfinished = Parties inachevées, exclues des profils : { $count }
+analyse-abandoned = Parties avec un abandon, exclues des profils : { $count }
 
 ## Measuring this machine
 

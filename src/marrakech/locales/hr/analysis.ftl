@@ -44,7 +44,7 @@ analysis-worst-none = Nitko nije učinio pogrešku vrijednu spomena.
 ## The chart
 
 analysis-chances = Izgledi svih za pobjedu
-analysis-chart-help = Gore: izgledi svih za pobjedu, potez po potez. Dolje, u retku svakog igrača: koliko je sreće bilo u kojem bacanju i gdje su bile pogreške.
+analysis-chart-help = Gore: izgledi svih za pobjedu, potez po potez. Dolje, u retku svakog igrača: koliko je sreće bilo u svakom bacanju i gdje su bile pogreške.
 analysis-walk = Potez u analizi
 analysis-value = Nakon poteza { $turn }: { $chances }.
 analysis-value-start = Na početku: { $chances }.
@@ -218,7 +218,7 @@ mistakes-you = Tvoj izbor:
 mistakes-area = Tvoje područje ondje (polja)
 mistakes-own = Tvoja vidljiva polja
 mistakes-hidden = Skrivena tuđa polja
-mistakes-prices = Dirhami koje treba platiti za bacanje
+mistakes-prices = Koliko se dirhama plaća kad padne
 mistakes-end = Nešto bolje pronađeno: { $found } od { $of }.
 mistakes-outcome = { $outcome ->
     [first] pronađeno odmah

@@ -96,7 +96,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Eredmény szerencse nélkül
 }
 analysis-sums-help = Minden szám egy győzelem százaléka. A kezdeti esély, a szerencse, a hibák, a többiek döntései és a korrekciók együtt adják az eredményt: a győzelem 100%, ezen a közös győztesek osztoznak.
-analysis-sums-luck = A szerencse az, amit a kocka a saját átlagához képest hozott. A hiba mércéje a lehetséges legjobb választás; Assam fordítását a dobás előtti állás szerint ítéljük meg. A korrekció az, ami csak akkor derült ki, amikor az elemzés messzebbre nézett; ha nagy, a kis hibáknak ne higgy.
+analysis-sums-luck = A szerencse az, amit a kocka a saját átlagához képest hozott. A hiba mércéje a lehetséges legjobb választás; Assam fordítását a dobás előtti állás szerint ítéljük meg. A korrekció az, ami csak akkor derült ki, amikor az elemzés messzebbre nézett; ha nagy, a kis hibákat ne vedd készpénznek.
 analysis-sums-adjusted = A szerencse nélküli eredmény az, ami ugyanezekkel a döntésekkel átlagosan várható volna. Lehet 0% alatt és 100% felett is.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -147,7 +147,7 @@ decision-chance = Nyerési esély
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Végigjátszás
-rollout-help = Minden választásból sok játszmát játszunk végig, mindet ugyanazzal a szerencsével, hogy kiderüljön, melyik mennyit ér.
+rollout-help = Minden választásból kiindulva sok játszmát játszunk végig, mindet ugyanazzal a szerencsével, hogy kiderüljön, melyik mennyit ér.
 rollout-waiting = { $place ->
     [0] Indul…
    *[other] Előtte még { $place } másik van sorban.

@@ -214,7 +214,7 @@ rollout-nothing = Itt nincs mit összehasonlítani: { $step ->
     [roll] a dobásról a véletlen dönt.
     [draw] a húzásról a véletlen dönt.
     [over] a játszma véget ért.
-   *[other] csak egy választás van.
+   *[other] csak egy választási lehetőség van.
 }
 rollout-what = Adj meg egy játszmalapot, vagy egy állást a --position kapcsolóval.
 rollout-step-alone = A --step mellé kör is kell: add meg a --turn kapcsolóval.
@@ -334,7 +334,7 @@ analyse-phase = { $phase ->
     [middle] Közepe
    *[end] Vége
 }
-analyse-profile-words = 100 döntésből mennyi volt ekkora hiba
+analyse-profile-words = 100 döntésből hány volt ekkora hiba
 analyse-unfinished = A profilokból kimaradtak a befejezetlen játszmák: { $count }
 analyse-abandoned = A profilokból kimaradtak azok a játszmák, amelyekben valaki feladta: { $count }
 

@@ -21,11 +21,11 @@ analysis-lost = Sambandið rofnaði. Það sem búið var að greina er hér að
 analysis-luck-you = { $luck ->
     [good] Heppnin var með þér: teningurinn færði þér { $worth }.
     [bad] Heppnin var ekki með þér: teningurinn færði þér { $worth }.
-   *[even] Heppnin gerði ekki upp á milli: góð og slæm köst þín jöfnuðust út.
+   *[even] Heppni og óheppni vógust á: góðu og slæmu köstin þín jöfnuðust út.
 }
 analysis-luck-name = { $luck ->
     [good] { $name } hafði heppnina mest með sér: teningurinn gaf { $worth }.
-   *[even] Heppnin gerði ekki upp á milli: hjá öllum jöfnuðust góð og slæm köst út.
+   *[even] Heppnin gerði ekki upp á milli leikmanna: hjá öllum jöfnuðust góð og slæm köst út.
 }
 analysis-turned = Vendipunkturinn var umferð { $turn }.
 analysis-turned-chance = { $name } fór úr { $before } sigurlíkum í { $after }.
@@ -95,8 +95,8 @@ analysis-sum-name = { $sum ->
     [result] Úrslit
    *[luck-adjusted] Úrslit án heppni
 }
-analysis-sums-help = Allt er gefið upp í prósentum af sigri. Líkurnar í byrjun, heppni, mistök, ákvarðanir hinna og leiðréttingar mynda samtals úrslitin: 100% fyrir sigur, sem skiptist á milli þeirra sem deila honum.
-analysis-sums-luck = Heppni er það sem teningurinn gaf, miðað við meðaltal hans. Mistök eru mæld við besta kostinn sem var í boði; hvernig Assam er snúið er metið áður en teningnum er kastað. Leiðréttingar eru það sem greiningin lærði af því að horfa lengra fram; ef þær eru stórar skaltu ekki treysta litlum mistökum.
+analysis-sums-help = Allt er gefið upp í prósentum af sigri. Líkurnar í byrjun, heppni, mistök, ákvarðanir hinna og leiðréttingar gefa samanlagt úrslitin: 100% fyrir sigur, sem skiptist á milli þeirra sem deila honum.
+analysis-sums-luck = Heppni er það sem teningurinn gaf, miðað við meðaltal hans. Mistök eru mæld við besta kostinn sem var í boði; snúningur Assams er metinn áður en teningnum er kastað. Leiðréttingar eru það sem greiningin lærði af því að horfa lengra fram; ef þær eru stórar skaltu ekki treysta litlum mistökum.
 analysis-sums-adjusted = Úrslit án heppni eru það sem sömu ákvarðanir myndu skila að meðaltali. Þau geta verið undir 0% eða yfir 100%.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -141,7 +141,7 @@ decision-rolled = { $step ->
     [draw] Teppi
    *[roll] Teningur
 }
-decision-likelihood = Hve líklegt
+decision-likelihood = Líkur
 decision-chance = Sigurlíkur
 
 ## Rollouts: games that are played from a decision on
@@ -212,8 +212,8 @@ mistakes-better = Besti kosturinn:
 mistakes-you = Þitt val:
 mistakes-area = Svæðið þitt þar, í reitum
 mistakes-own = Sýnilegir reitir þínir
-mistakes-hidden = Reitir annarra sem það hylur
-mistakes-prices = Gjald í dírham ef kastið er
+mistakes-hidden = Reitir annarra sem teppið hylur
+mistakes-prices = Dírham sem þarf að borga ef kastið er
 mistakes-end = Þú fannst betri kost í þrautum: { $found } af { $of }.
 mistakes-outcome = { $outcome ->
     [first] fannst strax

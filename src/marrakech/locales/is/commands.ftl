@@ -238,7 +238,7 @@ rollout-no-decision = { $step ->
 }
 rollout-turn = Umferð { $turn }: { $sentence }
 rollout-choice = Kostur
-rollout-behind = Á eftir besta
+rollout-behind = Á eftir besta kosti
 rollout-played = valið
 rollout-stopped = { $games ->
     [0] Hætt áður en nokkrum leik var lokið.

@@ -148,7 +148,7 @@ decision-chance = Probabilità di vittoria
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Simula il seguito
-rollout-help = Gioca molte partite fino alla fine a partire da ogni scelta, tutte con la stessa fortuna, per vedere quanto vale la scelta.
+rollout-help = A partire da ogni scelta si giocano molte partite fino alla fine, tutte con la stessa fortuna, per vedere quanto vale la scelta.
 rollout-waiting = { $place ->
     [0] Avvio…
     [one] Prima c’è un’altra simulazione.
@@ -210,7 +210,7 @@ mistakes-right = { $verdict ->
 mistakes-yours = Probabilità di vittoria con questa scelta: { $chance }.
 mistakes-best = La migliore: { $choice }.
 mistakes-cost = Costo di quello che è stato giocato: { $cost } di una vittoria ({ $played } invece di { $best }).
-mistakes-facts = Che cosa portano le scelte
+mistakes-facts = A che cosa portano le scelte
 mistakes-then = Giocata:
 mistakes-better = La migliore:
 mistakes-you = La tua:

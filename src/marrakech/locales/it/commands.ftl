@@ -238,7 +238,7 @@ rollout-choice = Scelta
 rollout-behind = Distacco dalla migliore
 rollout-played = giocata
 rollout-stopped = { $games ->
-    [0] Interrotto prima della fine della prima partita.
+    [0] Interrotto prima che finisse una partita.
     [one] Interrotto dopo una partita per ogni scelta.
     [many] Interrotto dopo { $games } di partite per ogni scelta.
    *[other] Interrotto dopo { $games } partite per ogni scelta.
@@ -337,7 +337,7 @@ analyse-comment-error = { $grade ->
 } ({ $error }). Meglio: { $better }, con probabilità { $chance } invece di { $instead }.
 analyse-comment-judged = Analizzato da { $evaluator } ({ $depth })
 analyse-comment-luck = Fortuna: { $luck }
-analyse-profiles = Che cosa hanno vinto i giocatori
+analyse-profiles = Quanto hanno vinto i giocatori
 analyse-games = Partite
 analyse-result = Risultato
 analyse-luck-adjusted = Senza fortuna
@@ -349,7 +349,7 @@ analyse-phase = { $phase ->
     [middle] Mediogioco
    *[end] Finale
 }
-analyse-profile-words = Errori di ogni grandezza su 100 decisioni
+analyse-profile-words = Errori ogni 100 decisioni, per gravità
 analyse-unfinished = Partite non finite, escluse dai profili: { $count }
 analyse-abandoned = Partite con un abbandono, escluse dai profili: { $count }
 

@@ -8,7 +8,7 @@ analysis-do = このゲームを分析
 
 analysis-asking = 分析を依頼しています…
 analysis-waiting = { $place ->
-    [0] 次がこの分析です。
+    [0] この分析が次の順番です。
    *[other] この前に、ほかの分析が{ $place }件あります。
 }
 analysis-running = { $turns }ターン中{ $turn }ターンまで分析しました
@@ -42,11 +42,11 @@ analysis-worst-none = ミスらしいミスは、誰にもありませんでし�
 
 analysis-chances = 全員の勝率
 analysis-chart-help = 上は、ターンごとの全員の勝率です。下は、プレイヤーごとの行に、出目の運のよしあしとミスのあった場所を示しています。
-analysis-walk = 分析の中のターン
+analysis-walk = 分析で見るターン
 analysis-value = ターン{ $turn }の後：{ $chances }。
 analysis-value-start = 開始時：{ $chances }。
 analysis-value-unknown = ターン{ $turn }はまだ分析されていません。
-analysis-chance-of = { $name }は{ $chance }
+analysis-chance-of = { $name }（{ $chance }）
 analysis-not-yet = まだ分析されていません
 analysis-luck-of = 運 { $gain }
 analysis-error-of = { $grade ->
@@ -95,7 +95,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] 運を除いた結果
 }
 analysis-sums-help = 数値はすべて、1勝を100%として表しています。開始時の勝率、運、ミス、ほかの人の選択、補正を合計すると結果になります。勝てば100%で、勝利を分け合った人どうしは等分します。
-analysis-sums-luck = 運は、出目がもたらしたものを平均と比べた差です。ミスは、そのとき選べた最善の手と比べます。アッサムの向きは、サイコロを振る前の時点で評価します。補正は、分析がさらに先を読んで改めた分です。補正が大きいときは、小さなミスを当てにしないでください。
+analysis-sums-luck = 運は、出目がもたらしたものを平均と比べた差です。ミスは、そのとき選べた最善の手と比べます。アッサムの向きは、サイコロを振る前の時点で評価します。補正は、分析がさらに先を読んで改めた分です。補正が大きいときは、小さなミスの判定はあまり当てになりません。
 analysis-sums-adjusted = 運を除いた結果は、同じ選択をしたときに平均してどうなるかを示します。0%を下回ることも、100%を上回ることもあります。
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -152,7 +152,7 @@ rollout-waiting = { $place ->
    *[other] この前に、ほかの試行が{ $place }件あります。
 }
 rollout-running = 選択肢ごとに{ $games }ゲームまで終了（最大{ $of }ゲーム）
-rollout-failed = プレイして試すことができませんでした。もう一度お試しください。
+rollout-failed = 最後まで試すことができませんでした。もう一度お試しください。
 rollout-finding = { $finding ->
     [worse] 試した結果も同じで、実際の手のほうが劣ります。
     [better] 試した結果は逆で、実際の手のほうが優れています。
@@ -201,10 +201,10 @@ mistakes-cost = 実際の手では、勝率が{ $cost }下がって{ $best }で�
 mistakes-facts = それぞれの手の結果
 mistakes-then = 実際：
 mistakes-better = 最善：
-mistakes-you = あなた：
+mistakes-you = あなたの手：
 mistakes-area = そこにできる自分のエリアのマス数
 mistakes-own = 見えている自分のマス数
-mistakes-hidden = 隠れるほかの人のマス数
+mistakes-hidden = ほかの人のマスのうち隠れる数
 mistakes-prices = 出目ごとに払うディルハム
 mistakes-end = { $of }問のうち{ $found }問で、もっとよい手を見つけました。
 mistakes-outcome = { $outcome ->

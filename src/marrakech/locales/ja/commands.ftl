@@ -206,7 +206,7 @@ rollout-no-decision = { $step ->
    *[any] ターン{ $turn }では、誰にも選択の余地がありませんでした。
 }
 rollout-turn = ターン{ $turn }：{ $sentence }
-rollout-choice = 選択
+rollout-choice = 選択肢
 rollout-behind = 最善との差
 rollout-played = 実際
 rollout-stopped = { $games ->
@@ -300,7 +300,7 @@ analyse-comment-error = { $grade ->
     [slip] 疑問手
     [mistake] 悪手
    *[blunder] 大悪手
-}（{ $error }）。よりよい手は { $better } で、勝率は{ $instead }ではなく{ $chance }でした。
+}（{ $error }）。よりよい手は { $better } で、その勝率は{ $chance }です（実際の手では{ $instead }）。
 analyse-comment-judged = { $evaluator } による分析（{ $depth }）
 analyse-comment-luck = 運：{ $luck }
 analyse-profiles = プレイヤーの成績

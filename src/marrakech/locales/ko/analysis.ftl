@@ -8,7 +8,7 @@ analysis-do = 이 게임 분석하기
 
 analysis-asking = 분석을 요청하는 중…
 analysis-waiting = { $place ->
-    [0] 바로 다음이 이 분석입니다.
+    [0] 이 분석이 바로 다음 순서입니다.
    *[other] 앞에 다른 분석이 { $place }개 있습니다.
 }
 analysis-running = { $turns }턴 중 { $turn }턴까지 분석함
@@ -36,7 +36,7 @@ analysis-worst-name = { $step ->
     [lay] 이 게임에서 가장 큰 실수는 { $name } 님이 { $turn }턴에 깐 이 양탄자입니다. 승률 { $cost }를 잃었습니다.
    *[turn] 이 게임에서 가장 큰 실수는 { $name } 님이 { $turn }턴에 정한 아쌈의 방향입니다. 승률 { $cost }를 잃었습니다.
 }
-analysis-worst-none = 실수라고 할 만한 것은 아무에게도 없었습니다.
+analysis-worst-none = 이렇다 할 실수를 한 사람은 없었습니다.
 
 ## The chart
 
@@ -204,7 +204,7 @@ mistakes-better = 최선:
 mistakes-you = 내 선택:
 mistakes-area = 그곳의 내 구역 칸 수
 mistakes-own = 보이는 내 칸 수
-mistakes-hidden = 가려지는 다른 사람의 칸 수
+mistakes-hidden = 다른 사람의 칸 중 가려지는 수
 mistakes-prices = 주사위 결과별로 낼 디르함
 mistakes-end = { $of }문제 중 { $found }문제에서 더 좋은 선택을 찾았습니다.
 mistakes-outcome = { $outcome ->

@@ -266,12 +266,12 @@ chart-matrix-rest = 행에 있는 봇의 승률(혼자 참가)
 
 ## Luck and skill: marrakech analyse
 
-analyse-depth = “{ $text }”: 분석 깊이가 아닙니다. quick, normal, deep 중에서 쓰세요.
+analyse-depth = “{ $text }”: 분석 깊이가 아닙니다. quick, normal, deep 중 하나를 쓰세요.
 analyse-one-file = { $option } 옵션은 기보 하나에만 쓸 수 있습니다.
 analyse-no-turns = 이 기보에는 아직 분석할 턴이 없습니다.
-analyse-annotated-long = 주석을 넣으면 기보가 { $longest }자를 넘어 쓰지 않았습니다.
+analyse-annotated-long = 주석을 넣으면 기보가 { $longest }자를 넘게 되어 저장하지 않았습니다.
 analyse-progress = 턴
-analyse-stopped = { turns } 중 { $done }턴까지 하고 멈췄습니다.
+analyse-stopped = { turns } 중 { $done }턴까지 분석하고 멈췄습니다.
 analyse-annotated = 주석을 넣은 기보의 저장 위치: { $file }
 analyse-title = { $file }, 평가: { $evaluator }({ $depth })
 analyse-luck = { $name } 님의 주사위 운: { $luck }.

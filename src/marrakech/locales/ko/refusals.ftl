@@ -181,7 +181,7 @@ undo-others = 다른 사람이 자기 기기로 함께 하고 있어 무를 수 
 
 analysis-empty = 분석할 것이 없습니다. 기록된 행동이 없습니다.
 analysis-full = 이 서버에 분석을 기다리는 게임이 많습니다. 몇 분 뒤에 다시 시도하세요.
-analysis-many = 내가 요청한 분석 여러 개가 아직 기다리고 있습니다. 하나가 끝날 때까지 기다리세요.
+analysis-many = 요청한 분석 여러 개가 아직 대기 중입니다. 하나가 끝날 때까지 기다리세요.
 analysis-too-early = 게임이 끝난 뒤에 분석할 수 있습니다.
 analysis-unknown = 이 분석은 더 이상 여기에 없습니다. 다시 요청하세요.
 bots-alone = { $most ->

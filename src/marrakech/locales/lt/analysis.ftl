@@ -1,7 +1,7 @@
 ### Lithuanian: the analysis of a game, on its replay.
 
 analysis-title = Analizė
-analysis-lead = Sužinok, kam sekėsi, kur partija pakrypo ir ką buvo galima padaryti geriau.
+analysis-lead = Sužinok, kam sekėsi, kur įvyko lūžis ir ką buvo galima padaryti geriau.
 analysis-do = Analizuoti šią partiją
 
 ## While it is computed
@@ -75,11 +75,11 @@ analysis-grades = { $grade ->
    *[mistake] Klaidos
 }
 analysis-decisions = Sprendimai
-analysis-lost-each = Prarasta per sprendimą
+analysis-lost-each = Vieno sprendimo nuostolis
 analysis-errors-list = Po vieną, nuo didžiausios
 analysis-error-turn = { $turn } ėjimas: { $name }
 analysis-error-step = { $step ->
-    [lay] kilimo tiesimas
+    [lay] kilimo patiesimas
    *[turn] Asamo pasukimas
 }
 
@@ -97,7 +97,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Rezultatas be sėkmės
 }
 analysis-sums-help = Viskas nurodyta pergalės procentais. Tikimybė pradžioje, sėkmė, klaidos, kitų sprendimai ir pataisos kartu sudaro rezultatą: 100 % už pergalę, o kartu laimėję žaidėjai juos pasidalija.
-analysis-sums-luck = Sėkmė – tai, ką davė kauliukas, palyginti su vidurkiu. Klaida matuojama lyginant su geriausiu buvusiu pasirinkimu; Asamo pasukimas vertinamas dar prieš kauliuko metimą. Pataisos – tai, ką analizė sužinojo pažvelgusi toliau; jei jos didelės, mažomis klaidomis nepasitikėk.
+analysis-sums-luck = Sėkmė – tai, ką davė kauliukas, palyginti su vidurkiu. Klaida matuojama lyginant su geriausiu galimu pasirinkimu; Asamo pasukimas vertinamas dar prieš kauliuko metimą. Pataisos – tai, ką analizė sužinojo pažvelgusi toliau; jei jos didelės, mažomis klaidomis nepasitikėk.
 analysis-sums-adjusted = Rezultatas be sėkmės – tai, koks rezultatas vidutiniškai būtų priėmus tuos pačius sprendimus. Jis gali būti mažesnis nei 0 % arba didesnis nei 100 %.
 
 ## One decision
@@ -154,9 +154,9 @@ rollout-waiting = { $place ->
    *[other] Eilėje priekyje dar { $place }.
 }
 rollout-running = { $games ->
-    [one] Kol kas { $games } partija po kiekvieno pasirinkimo, iš viso daugiausia { $of }
-    [few] Kol kas { $games } partijos po kiekvieno pasirinkimo, iš viso daugiausia { $of }
-   *[other] Kol kas { $games } partijų po kiekvieno pasirinkimo, iš viso daugiausia { $of }
+    [one] Kol kas { $games } partija po kiekvieno pasirinkimo, bus daugiausia { $of }
+    [few] Kol kas { $games } partijos po kiekvieno pasirinkimo, bus daugiausia { $of }
+   *[other] Kol kas { $games } partijų po kiekvieno pasirinkimo, bus daugiausia { $of }
 }
 rollout-failed = Partijų nepavyko sužaisti. Bandyk dar kartą.
 rollout-finding = { $finding ->
@@ -164,7 +164,7 @@ rollout-finding = { $finding ->
     [better] Partijos rodo priešingai: pasirinkimas buvo geresnis.
     [same] Partijose nieko geresnio už tai, kas pasirinkta, neatsirado.
     [else] Partijose atsirado kai kas geresnio už tai, kas pasirinkta.
-   *[open] Skirtumas per mažas, kad būtų aišku.
+   *[open] Skirtumas per mažas, kad būtų galima spręsti.
 }
 rollout-results = Ką rodo partijos
 rollout-worth = { $chance } ± { $error }
@@ -205,19 +205,19 @@ mistakes-do = { $step ->
 mistakes-show = Parodyti
 mistakes-finish = Baigti
 mistakes-same = Taip ir buvo sužaista: tikimybė laimėti { $chance }. Yra kai kas geresnio.
-mistakes-worse = { $choice }: tikimybė laimėti { $chance }. Yra kai kas geresnio.
+mistakes-worse = Tavo pasirinkimas: { $choice }. Tikimybė laimėti: { $chance }. Yra kai kas geresnio.
 mistakes-right = { $verdict ->
     [best] Taip, tai geriausias pasirinkimas!
    *[good] Puiku, tai ne blogiau už geriausią pasirinkimą.
 }
 mistakes-yours = Taip laimima { $chance } atvejų.
 mistakes-best = Geriausia: { $choice }.
-mistakes-cost = Pasirinkimas partijoje kainavo { $cost } pergalės: { $played }, o ne { $best }.
-mistakes-facts = Prie ko veda pasirinkimai
+mistakes-cost = Tai, kas pasirinkta partijoje, kainavo { $cost } pergalės: { $played }, o ne { $best }.
+mistakes-facts = Kur veda pasirinkimai
 mistakes-then = Pasirinkta:
 mistakes-better = Geriausia:
 mistakes-you = Tavo pasirinkimas:
-mistakes-area = Tavo plotas ten, laukeliais
+mistakes-area = Tavo plotas toje vietoje, laukeliais
 mistakes-own = Tavo matomi laukeliai
 mistakes-hidden = Uždengti kitų laukeliai
 mistakes-prices = Kiek dirhamų mokėti, jei išmetama

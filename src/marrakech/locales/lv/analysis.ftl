@@ -75,7 +75,7 @@ analysis-grades = { $grade ->
    *[mistake] Kļūdas
 }
 analysis-decisions = Lēmumi
-analysis-lost-each = Zaudējums vienā lēmumā
+analysis-lost-each = Zaudējums uz vienu lēmumu
 analysis-errors-list = Pa vienai, sākot ar lielāko
 analysis-error-turn = { $turn }. gājiens: { $name }
 analysis-error-step = { $step ->
@@ -97,7 +97,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Rezultāts bez veiksmes
 }
 analysis-sums-help = Viss ir procentos no uzvaras. Izredzes sākumā, veiksme, kļūdas, pārējo lēmumi un korekcijas kopā veido rezultātu: par uzvaru 100 %, ko dala tie, kuri uzvar kopā.
-analysis-sums-luck = Veiksme ir tas, ko kauliņš deva, salīdzinot ar vidējo. Kļūdu mēra pret labāko izvēli, kāda bija; Assama pagriešanu vērtē pirms kauliņa mešanas. Korekcijas ir tas, ko analīze uzzināja, ieskatoties tālāk; ja tās ir lielas, mazām kļūdām neuzticies.
+analysis-sums-luck = Veiksme ir tas, ko kauliņš deva, salīdzinot ar vidējo. Kļūdu mēra, salīdzinot ar labāko iespējamo izvēli; Assama pagriešanu vērtē pirms kauliņa mešanas. Korekcijas ir tas, ko analīze uzzināja, paskatoties tālāk; ja tās ir lielas, mazām kļūdām neuzticies.
 analysis-sums-adjusted = Rezultāts bez veiksmes ir tas, kāds ar tiem pašiem lēmumiem rezultāts būtu vidēji. Tas var būt mazāks par 0 % vai lielāks par 100 %.
 
 ## One decision
@@ -154,9 +154,9 @@ rollout-waiting = { $place ->
    *[other] Rindā priekšā vēl { $place }.
 }
 rollout-running = { $games ->
-    [zero] Līdz šim { $games } spēļu no katras izvēles, pavisam ne vairāk kā { $of }
-    [one] Līdz šim { $games } spēle no katras izvēles, pavisam ne vairāk kā { $of }
-   *[other] Līdz šim { $games } spēles no katras izvēles, pavisam ne vairāk kā { $of }
+    [zero] Līdz šim { $games } spēļu no katras izvēles, būs ne vairāk kā { $of }
+    [one] Līdz šim { $games } spēle no katras izvēles, būs ne vairāk kā { $of }
+   *[other] Līdz šim { $games } spēles no katras izvēles, būs ne vairāk kā { $of }
 }
 rollout-failed = Spēles neizdevās izspēlēt. Mēģini vēlreiz.
 rollout-finding = { $finding ->
@@ -205,19 +205,19 @@ mistakes-do = { $step ->
 mistakes-show = Parādīt
 mistakes-finish = Pabeigt
 mistakes-same = Tieši tā arī tika spēlēts: izredzes uzvarēt { $chance }. Ir kas labāks.
-mistakes-worse = { $choice }: izredzes uzvarēt { $chance }. Ir kas labāks.
+mistakes-worse = Tava izvēle: { $choice }. Izredzes uzvarēt: { $chance }. Ir kas labāks.
 mistakes-right = { $verdict ->
     [best] Jā, tā ir labākā izvēle!
    *[good] Lieliski, tas ir tikpat labi kā labākā izvēle.
 }
 mistakes-yours = Ar tavu izvēli uzvar { $chance } gadījumu.
 mistakes-best = Labākais: { $choice }.
-mistakes-cost = Izvēle spēlē maksāja { $cost } no uzvaras: { $played }, nevis { $best }.
-mistakes-facts = Pie kā izvēles noved
+mistakes-cost = Spēlē izdarītā izvēle maksāja { $cost } no uzvaras: { $played }, nevis { $best }.
+mistakes-facts = Pie kā noved katra izvēle
 mistakes-then = Izvēlēts:
 mistakes-better = Labākais:
 mistakes-you = Tava izvēle:
-mistakes-area = Tavs apgabals tur, lauciņos
+mistakes-area = Tavs apgabals tajā vietā, lauciņos
 mistakes-own = Tavi redzamie lauciņi
 mistakes-hidden = Nosegtie citu lauciņi
 mistakes-prices = Cik dirhamu jāmaksā, ja uzmet

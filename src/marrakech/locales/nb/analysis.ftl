@@ -21,11 +21,11 @@ analysis-lost = Forbindelsen ble brutt. Det som rakk å bli analysert, står ned
 analysis-luck-you = { $luck ->
     [good] Du hadde flaks: Terningen ga deg { $worth }.
     [bad] Du hadde uflaks: Terningen ga deg { $worth }.
-   *[even] Flaksen var rettferdig mot deg: Gode og dårlige kast veide hverandre opp.
+   *[even] Flaks og uflaks jevnet seg ut: De gode og dårlige kastene dine veide opp for hverandre.
 }
 analysis-luck-name = { $luck ->
     [good] { $name } hadde mest flaks: Terningen ga { $worth }.
-   *[even] Flaksen var rettferdig: For alle veide gode og dårlige kast hverandre opp.
+   *[even] Flaksen var jevnt fordelt: For alle veide gode og dårlige kast opp for hverandre.
 }
 analysis-turned = Vendepunktet var tur { $turn }.
 analysis-turned-chance = { $name } gikk fra { $before } til { $after } i vinnersjanse.
@@ -141,7 +141,7 @@ decision-rolled = { $step ->
     [draw] Teppe
    *[roll] Terning
 }
-decision-likelihood = Hvor sannsynlig
+decision-likelihood = Sannsynlighet
 decision-chance = Vinnersjanse
 
 ## Rollouts: games that are played from a decision on

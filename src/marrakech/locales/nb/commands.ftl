@@ -314,7 +314,7 @@ analyse-step = { $step ->
     [steer] vende for neste
    *[lay] legge tepper
 }
-analyse-error-each = Kostet per gang
+analyse-error-each = Kostnad per avgjørelse
 analyse-largest = De største feilene, og hva som var bedre
 analyse-turn = Tur
 analyse-played = Spilt

@@ -1,7 +1,7 @@
 ### Dutch: the analysis of a game, on its replay.
 
 analysis-title = Analyse
-analysis-lead = Zie wie geluk had, waar de partij kantelde en wat er beter had gekund.
+analysis-lead = Ontdek wie geluk had, waar de partij kantelde en wat er beter had gekund.
 analysis-do = Deze partij analyseren
 
 ## While it is computed
@@ -21,7 +21,7 @@ analysis-lost = De verbinding is verbroken. Wat al is geanalyseerd, staat hieron
 analysis-luck-you = { $luck ->
     [good] Je had geluk: de worpen waren voor jou { $worth } waard.
     [bad] Je had pech: de worpen waren voor jou { $worth } waard.
-   *[even] Het geluk was eerlijk: je goede en slechte worpen hieven elkaar op.
+   *[even] Je had evenveel geluk als pech: goede en slechte worpen hieven elkaar op.
 }
 analysis-luck-name = { $luck ->
     [good] { $name } had het meeste geluk: de worpen waren { $worth } waard.
@@ -30,12 +30,12 @@ analysis-luck-name = { $luck ->
 analysis-turned = Het keerpunt was beurt { $turn }.
 analysis-turned-chance = { $name } ging van { $before } naar { $after }.
 analysis-worst-you = { $step ->
-    [lay] Je maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die kostte { $cost } van een overwinning.
-   *[turn] Je maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die kostte { $cost } van een overwinning.
+    [lay] Je maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die fout kostte { $cost } van een overwinning.
+   *[turn] Je maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die fout kostte { $cost } van een overwinning.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die kostte { $cost } van een overwinning.
-   *[turn] { $name } maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die kostte { $cost } van een overwinning.
+    [lay] { $name } maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die fout kostte { $cost } van een overwinning.
+   *[turn] { $name } maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die fout kostte { $cost } van een overwinning.
 }
 analysis-worst-none = Niemand maakte een noemenswaardige fout.
 
@@ -213,7 +213,7 @@ mistakes-you = Jouw keuze:
 mistakes-area = Jouw gebied daar, in vakjes
 mistakes-own = Jouw zichtbare vakjes
 mistakes-hidden = Bedekte vakjes van anderen
-mistakes-prices = Dirham te betalen bij een worp van
+mistakes-prices = Te betalen dirham bij een worp van
 mistakes-end = Iets beters gevonden: { $found } van { $of }.
 mistakes-outcome = { $outcome ->
     [first] in één keer gevonden

@@ -223,8 +223,8 @@ rollout-nothing =
         [over] de partij is afgelopen.
        *[other] er is maar één keuze.
     }
-rollout-what = Noem een verslag, of een stelling met --position.
-rollout-step-alone = --step heeft een beurt nodig: noem er een met --turn.
+rollout-what = Geef een verslag op, of een stelling met --position.
+rollout-step-alone = --step heeft een beurt nodig: geef die op met --turn.
 rollout-no-decision = { $step ->
     [turn] In beurt { $turn } heeft niemand Assam gedraaid.
     [lay] In beurt { $turn } heeft niemand een tapijt gelegd.
@@ -346,7 +346,7 @@ analyse-phase = { $phase ->
     [middle] Middenspel
    *[end] Eindspel
 }
-analyse-profile-words = Fouten van elke grootte per 100 beslissingen
+analyse-profile-words = Fouten per 100 beslissingen, naar ernst
 analyse-unfinished = Onafgemaakte partijen, niet meegeteld in de profielen: { $count }
 analyse-abandoned = Partijen waarin iemand opgaf, niet meegeteld in de profielen: { $count }
 

@@ -2,7 +2,7 @@
 ### All chances, luck and costs are percentages of a win, already formatted: "34 %", or "+12 %" with a sign.
 
 analysis-title = Analiza
-analysis-lead = Zobacz, komu sprzyjało szczęście, gdzie partia się odwróciła i co można było zagrać lepiej.
+analysis-lead = Zobacz, komu sprzyjało szczęście, gdzie odwróciły się losy partii i co można było zagrać lepiej.
 analysis-do = Przeanalizuj tę partię
 
 ## While it is computed
@@ -10,9 +10,9 @@ analysis-do = Przeanalizuj tę partię
 analysis-asking = Wysyłanie prośby o analizę…
 analysis-waiting = { $place ->
     [0] Teraz kolej na tę analizę.
-    [one] Wcześniej czeka jeszcze jedna inna analiza.
-    [few] Wcześniej czekają jeszcze { $place } inne analizy.
-   *[many] Wcześniej czeka jeszcze { $place } innych analiz.
+    [one] W kolejce przed nią jest jeszcze jedna analiza.
+    [few] W kolejce przed nią są jeszcze { $place } analizy.
+   *[many] W kolejce przed nią jest jeszcze { $place } analiz.
 }
 analysis-running = Przeanalizowano turę { $turn } z { $turns }
 analysis-failed = Nie udało się dokończyć analizy.
@@ -152,9 +152,9 @@ rollout-start = Rozegraj do końca
 rollout-help = Dla każdej możliwości rozgrywa się do końca wiele partii, wszystkie z takim samym szczęściem, żeby sprawdzić, ile jest warta.
 rollout-waiting = { $place ->
     [0] Zaczynamy…
-    [one] Wcześniej czeka jeszcze jedna prośba.
-    [few] Wcześniej czekają jeszcze { $place } prośby.
-   *[many] Wcześniej czeka jeszcze { $place } próśb.
+    [one] W kolejce jest jeszcze jedna wcześniejsza prośba.
+    [few] W kolejce są jeszcze { $place } wcześniejsze prośby.
+   *[many] W kolejce jest jeszcze { $place } wcześniejszych próśb.
 }
 rollout-running = { $games ->
     [one] Dotąd jedna partia dla każdej możliwości, najwyżej { $of }

@@ -322,7 +322,7 @@ analyse-kind = Decyzja
 analyse-step = { $step ->
     [turn] obrót Assama
     [steer] obrót dla następnego
-   *[lay] rozkładanie dywanów
+   *[lay] rozłożenie dywanu
 }
 analyse-error-each = Średnio
 analyse-largest = Największe błędy i co było lepsze
@@ -355,8 +355,8 @@ analyse-phase = { $phase ->
     [middle] Gra środkowa
    *[end] Końcówka
 }
-analyse-profile-words = Ile na 100 decyzji to tak duże błędy
-analyse-unfinished = Nieskończone partie pominięte w profilach: { $count }
+analyse-profile-words = Ile tak dużych błędów przypada na 100 decyzji
+analyse-unfinished = Niedokończone partie pominięte w profilach: { $count }
 analyse-abandoned = Partie, w których ktoś poddał grę, pominięte w profilach: { $count }
 
 ## Measuring this machine

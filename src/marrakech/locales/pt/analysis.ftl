@@ -42,8 +42,8 @@ analysis-worst-none = Ninguém cometeu nenhum erro digno de nota.
 
 ## The chart
 
-analysis-chances = Probabilidade de vitória de todos
-analysis-chart-help = Em cima: a probabilidade de vitória de todos, turno a turno. Em baixo, na faixa de cada jogador: a sorte de cada lançamento e onde houve erros.
+analysis-chances = Probabilidade de vitória de cada jogador
+analysis-chart-help = Em cima: a probabilidade de vitória de cada jogador, turno a turno. Em baixo, na faixa de cada jogador: a sorte de cada lançamento e onde houve erros.
 analysis-walk = Turno na análise
 analysis-value = Após o turno { $turn }: { $chances }.
 analysis-value-start = No início: { $chances }.
@@ -96,13 +96,13 @@ analysis-sum-name = { $sum ->
     [result] Resultado
    *[luck-adjusted] Resultado sem a sorte
 }
-analysis-sums-help = Tudo são percentagens de uma vitória. A probabilidade no início, a sorte, os erros, as decisões dos outros e as correções somam o resultado: 100% por uma vitória, repartidos por quem a partilha.
-analysis-sums-luck = A sorte é o que o dado trouxe, em comparação com a sua média. Um erro mede-se em relação à melhor escolha que havia; virar o Assam avalia-se antes de se lançar o dado. As correções são o que a análise descobriu ao olhar mais longe; se forem grandes, não confie nos erros pequenos.
-analysis-sums-adjusted = O resultado sem a sorte é o que seria o resultado em média, com as mesmas decisões. Pode ficar abaixo de 0% ou acima de 100%.
+analysis-sums-help = Tudo são percentagens de uma vitória. A probabilidade no início, a sorte, os erros, as decisões dos outros e as correções dão, no conjunto, o resultado: 100% por uma vitória, repartidos por quem a partilha.
+analysis-sums-luck = A sorte é o que o dado trouxe, em comparação com a sua média. Um erro mede-se em relação à melhor escolha que havia; a escolha de como virar o Assam é avaliada antes de se lançar o dado. As correções são o que a análise descobriu ao olhar mais longe; se forem grandes, não confie nos erros pequenos.
+analysis-sums-adjusted = O resultado sem a sorte é o que se obteria em média com as mesmas decisões. Pode ficar abaixo de 0% ou acima de 100%.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
 
-decision = Neste momento
+decision = Neste momento da partida
 decision-word = { $grade ->
     [blunder] Erro grave.
     [mistake] Falha.
@@ -118,7 +118,7 @@ decision-tag = { $tag ->
 }
 decision-all = Todas as { $count } escolhas
 decision-forced = Não havia mais nada para escolher.
-decision-gave-up = A probabilidade de vitória era { $chance }.
+decision-gave-up = A probabilidade de vitória era de { $chance }.
 decision-luck = { $luck ->
     [lucky] Sorte.
     [unlucky] Azar.
@@ -126,8 +126,8 @@ decision-luck = { $luck ->
 }
 decision-luck-by = { $step ->
     [draw] { $more ->
-        [less] { $amount } abaixo da média de tirar um tapete.
-       *[more] { $amount } acima da média de tirar um tapete.
+        [less] { $amount } abaixo da média dos tapetes que podiam sair.
+       *[more] { $amount } acima da média dos tapetes que podiam sair.
     }
    *[roll] { $more ->
         [less] { $amount } abaixo de um lançamento médio.
@@ -209,7 +209,7 @@ mistakes-right = { $verdict ->
     [best] Sim, é a melhor escolha!
    *[good] Muito bem, vale tanto como a melhor.
 }
-mistakes-yours = Com a sua escolha, ganha-se { $chance } das vezes.
+mistakes-yours = Com a sua escolha, ganha-se em { $chance } dos casos.
 mistakes-best = O melhor: { $choice }.
 mistakes-cost = O que se jogou custou { $cost } de uma vitória: { $played } em vez de { $best }.
 mistakes-facts = Aonde levam as escolhas

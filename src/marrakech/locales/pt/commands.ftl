@@ -354,7 +354,7 @@ analyse-phase = { $phase ->
     [middle] Meio
    *[end] Final
 }
-analyse-profile-words = Quantas em cada 100 decisões foram erros desse tamanho
+analyse-profile-words = Erros em cada 100 decisões, por gravidade
 analyse-unfinished = Partidas por acabar, que não entram nos perfis: { $count }
 analyse-abandoned = Partidas em que alguém desistiu, que não entram nos perfis: { $count }
 

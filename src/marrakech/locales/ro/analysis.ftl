@@ -49,7 +49,7 @@ analysis-value = După tura { $turn }: { $chances }.
 analysis-value-start = La început: { $chances }.
 analysis-value-unknown = Tura { $turn } nu a fost analizată încă.
 analysis-chance-of = { $name }: { $chance }
-analysis-not-yet = Încă fără analiză
+analysis-not-yet = Nu s-a analizat încă
 analysis-luck-of = noroc { $gain }
 analysis-error-of = { $grade ->
     [slip] imprecizie { $cost }
@@ -102,7 +102,7 @@ analysis-sums-adjusted = Rezultatul fără noroc e cel care ar ieși în medie c
 
 ## One decision
 
-decision = În acest moment
+decision = În acest moment al partidei
 decision-word = { $grade ->
     [blunder] Gafă.
     [mistake] Greșeală.
@@ -118,7 +118,7 @@ decision-tag = { $tag ->
 }
 decision-all = Toate alegerile ({ $count })
 decision-forced = Nu era nimic altceva de ales.
-decision-gave-up = Șansa de victorie era { $chance }.
+decision-gave-up = Șansa de victorie era de { $chance }.
 decision-luck = { $luck ->
     [lucky] Noroc.
     [unlucky] Ghinion.
@@ -151,14 +151,14 @@ rollout-start = Joacă până la capăt
 rollout-help = Pornind de la fiecare alegere se joacă până la capăt multe partide, toate cu același noroc, ca să se vadă cât valorează alegerea.
 rollout-waiting = { $place ->
     [0] Începe…
-    [one] Mai e una înainte.
-    [few] Mai sunt { $place } înainte.
-   *[other] Mai sunt { $place } înainte.
+    [one] Mai e o cerere înainte.
+    [few] Mai sunt { $place } cereri înainte.
+   *[other] Mai sunt { $place } de cereri înainte.
 }
 rollout-running = { $games ->
-    [one] Până acum o partidă de la fiecare alegere, în total cel mult { $of }
-    [few] Până acum { $games } partide de la fiecare alegere, în total cel mult { $of }
-   *[other] Până acum { $games } de partide de la fiecare alegere, în total cel mult { $of }
+    [one] Până acum o partidă pentru fiecare alegere, cel mult { $of }
+    [few] Până acum { $games } partide pentru fiecare alegere, cel mult { $of }
+   *[other] Până acum { $games } de partide pentru fiecare alegere, cel mult { $of }
 }
 rollout-failed = Partidele nu au putut fi jucate. Încearcă din nou.
 rollout-finding = { $finding ->
@@ -172,9 +172,9 @@ rollout-results = Ce arată partidele
 rollout-worth = { $chance } ± { $error }
 rollout-interval = În 95 de cazuri din 100, valoarea adevărată se află în interiorul barei.
 rollout-games = { $games ->
-    [one] S-a jucat o partidă de la fiecare alegere.
-    [few] S-au jucat { $games } partide de la fiecare alegere.
-   *[other] S-au jucat { $games } de partide de la fiecare alegere.
+    [one] S-a jucat o partidă pentru fiecare alegere.
+    [few] S-au jucat { $games } partide pentru fiecare alegere.
+   *[other] S-au jucat { $games } de partide pentru fiecare alegere.
 }
 
 ## Learning from mistakes
@@ -201,8 +201,8 @@ mistakes-do = { $step ->
 }
 mistakes-show = Arată-mi
 mistakes-finish = Încheie
-mistakes-same = Așa s-a și jucat: șansa de victorie e { $chance }. Există ceva mai bun.
-mistakes-worse = { $choice }: șansa de victorie e { $chance }. Există ceva mai bun.
+mistakes-same = Așa s-a și jucat: șansa de victorie e de { $chance }. Există ceva mai bun.
+mistakes-worse = { $choice }: șansa de victorie e de { $chance }. Există ceva mai bun.
 mistakes-right = { $verdict ->
     [best] Da, e cea mai bună alegere!
    *[good] Foarte bine, e la fel de bună ca alegerea cea mai bună.
@@ -225,4 +225,4 @@ mistakes-outcome = { $outcome ->
     [shown] arătat
    *[skipped] sărit
 }
-mistakes-again = Ia-o de la capăt
+mistakes-again = Ia-o de la început

@@ -229,7 +229,7 @@ rollout-nothing =
         [over] partida s-a terminat.
        *[other] există o singură alegere.
     }
-rollout-what = Numește o înregistrare sau dă o poziție cu --position.
+rollout-what = Dă o înregistrare sau, cu --position, o poziție.
 rollout-step-alone = Pentru --step e nevoie de o tură: dă-o cu --turn.
 rollout-no-decision = { $step ->
     [turn] În tura { $turn } nu l-a întors nimeni pe Assam.
@@ -243,9 +243,9 @@ rollout-behind = În urma celei mai bune
 rollout-played = s-a jucat
 rollout-stopped = { $games ->
     [0] Oprit înainte să se termine vreo partidă.
-    [one] Oprit după o partidă de la fiecare alegere.
-    [few] Oprit după { $games } partide de la fiecare alegere.
-   *[other] Oprit după { $games } de partide de la fiecare alegere.
+    [one] Oprit după o partidă pentru fiecare alegere.
+    [few] Oprit după { $games } partide pentru fiecare alegere.
+   *[other] Oprit după { $games } de partide pentru fiecare alegere.
 }
 
 ## The arena
@@ -323,7 +323,7 @@ analyse-step = { $step ->
     [steer] întoarcerea pentru următorul
    *[lay] așezarea covoarelor
 }
-analyse-error-each = Costul uneia
+analyse-error-each = Cost mediu
 analyse-largest = Cele mai mari erori și ce era mai bine
 analyse-turn = Tura
 analyse-played = S-a jucat
@@ -354,7 +354,7 @@ analyse-phase = { $phase ->
     [middle] Mijloc
    *[end] Sfârșit
 }
-analyse-profile-words = Câte decizii din 100 au fost erori atât de mari
+analyse-profile-words = Erori la 100 de decizii, după gravitate
 analyse-unfinished = Partidele neterminate nu intră în profiluri: { $count }
 analyse-abandoned = Partidele în care a abandonat cineva nu intră în profiluri: { $count }
 

@@ -201,7 +201,7 @@ undo-others = Ceilalți joacă de pe dispozitivele lor, așa că nu se poate lua
 analysis-empty = Nu e nimic de analizat: nu a fost înregistrată nicio acțiune.
 analysis-full = Multe partide își așteaptă analiza pe acest server. Încearcă din nou peste câteva minute.
 analysis-many = Mai multe dintre analizele tale încă așteaptă. Așteaptă să se termine una dintre ele.
-analysis-too-early = O partidă poate fi analizată după ce s-a terminat.
+analysis-too-early = O partidă poate fi analizată abia după ce s-a terminat.
 analysis-unknown = Această analiză nu mai e aici. Cere-o din nou.
 bots-alone =
     { $most ->

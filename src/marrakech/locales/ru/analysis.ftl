@@ -154,9 +154,9 @@ rollout-waiting = { $place ->
    *[other] Впереди в очереди ещё { $place }.
 }
 rollout-running = { $games ->
-    [one] Пока { $games } партия на каждый вариант, всего не больше { $of }
-    [few] Пока { $games } партии на каждый вариант, всего не больше { $of }
-   *[many] Пока { $games } партий на каждый вариант, всего не больше { $of }
+    [one] Пока { $games } партия на каждый вариант, будет не больше { $of }
+    [few] Пока { $games } партии на каждый вариант, будет не больше { $of }
+   *[many] Пока { $games } партий на каждый вариант, будет не больше { $of }
 }
 rollout-failed = Не удалось разыграть партии. Попробуйте ещё раз.
 rollout-finding = { $finding ->
@@ -200,19 +200,19 @@ mistakes-do = { $step ->
 mistakes-show = Показать
 mistakes-finish = Завершить
 mistakes-same = Так и было в партии: шансы на победу — { $chance }. Есть вариант лучше.
-mistakes-worse = { $choice }: шансы на победу — { $chance }. Есть вариант лучше.
+mistakes-worse = Ваш вариант: { $choice }. Шансы на победу — { $chance }. Есть вариант лучше.
 mistakes-right = { $verdict ->
     [best] Да, это лучший вариант!
    *[good] Отлично, это не хуже лучшего варианта.
 }
 mistakes-yours = Ваш вариант побеждает в { $chance } случаев.
 mistakes-best = Лучше всего: { $choice }.
-mistakes-cost = Выбор в партии стоил { $cost } победы: { $played } вместо { $best }.
+mistakes-cost = Вариант, выбранный в партии, стоил { $cost } победы: { $played } вместо { $best }.
 mistakes-facts = К чему ведут варианты
 mistakes-then = Выбрано:
 mistakes-better = Лучше всего:
 mistakes-you = Ваш вариант:
-mistakes-area = Ваш участок там, в клетках
+mistakes-area = Ваш участок в этом месте, клеток
 mistakes-own = Ваши видимые клетки
 mistakes-hidden = Накрытые чужие клетки
 mistakes-prices = Сколько дирхамов платить при броске

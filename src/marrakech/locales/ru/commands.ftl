@@ -323,7 +323,7 @@ analyse-one-file = { $option } можно использовать только 
 analyse-no-turns = в записи ещё нет ходов для анализа.
 analyse-annotated-long = с комментариями запись была бы длиннее { $longest } символов, поэтому она не сохранена.
 analyse-progress = ходы
-analyse-stopped = Остановлено: { $done } из { $count ->
+analyse-stopped = Остановлено, проанализировано { $done } из { $count ->
     [one] { $count } хода
     [few] { $count } ходов
    *[many] { $count } ходов
@@ -359,7 +359,7 @@ analyse-comment-error = { $grade ->
 } ({ $error }). Лучше: { $better }, шансы { $chance } вместо { $instead }.
 analyse-comment-judged = Анализ: { $evaluator } ({ $depth })
 analyse-comment-luck = Везение: { $luck }
-analyse-profiles = Что выиграли игроки
+analyse-profiles = Сколько выиграли игроки
 analyse-games = Партии
 analyse-result = Результат
 analyse-luck-adjusted = Без везения

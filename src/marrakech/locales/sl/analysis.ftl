@@ -144,7 +144,7 @@ decision-rolled = { $step ->
     [draw] Preproga
    *[roll] Kocka
 }
-decision-likelihood = Kako verjetno
+decision-likelihood = Verjetnost
 decision-chance = Verjetnost zmage
 
 ## Rollouts: games that are played from a decision on
@@ -170,7 +170,7 @@ rollout-finding = { $finding ->
     [better] Partije so to ovrgle: odigrana izbira je boljša.
     [same] Partije niso našle nič boljšega od odigrane izbire.
     [else] Partije so našle nekaj boljšega od odigrane izbire.
-   *[open] Razlika je premajhna za sodbo.
+   *[open] Razlika je premajhna za presojo.
 }
 rollout-results = Kaj pravijo partije
 rollout-worth = { $chance } ± { $error }
@@ -206,8 +206,8 @@ mistakes-do = { $step ->
 }
 mistakes-show = Pokaži rešitev
 mistakes-finish = Končaj
-mistakes-same = Prav to je bilo odigrano v partiji: verjetnost zmage je { $chance }. Obstaja kaj boljšega.
-mistakes-worse = Izbrano: { $choice }. Verjetnost zmage je { $chance }. Obstaja kaj boljšega.
+mistakes-same = Prav to je bilo odigrano v partiji: verjetnost zmage je { $chance }. Obstaja nekaj boljšega.
+mistakes-worse = Izbrano: { $choice }. Verjetnost zmage je { $chance }. Obstaja nekaj boljšega.
 mistakes-right = { $verdict ->
     [best] Da, to je najboljša izbira!
    *[good] Odlično, to je enako dobro kot najboljša izbira.

@@ -246,13 +246,13 @@ rollout-nothing =
         [over] igra je končana.
        *[other] izbira je ena sama.
     }
-rollout-what = Navedi zapis ali pa pozicijo z --position.
+rollout-what = Navedi zapis ali pa pozicijo s --position.
 rollout-step-alone = --step potrebuje potezo: navedi jo s --turn.
 rollout-no-decision = { $step ->
     [turn] V potezi { $turn } ni nihče obrnil Assama.
     [lay] V potezi { $turn } ni nihče položil preproge.
     [steer] V potezi { $turn } ni nihče obrnil Assama za naslednjega igralca.
-   *[any] V potezi { $turn } ni nihče imel izbire.
+   *[any] V potezi { $turn } nihče ni imel izbire.
 }
 rollout-turn = Poteza { $turn }: { $sentence }
 rollout-choice = Izbira

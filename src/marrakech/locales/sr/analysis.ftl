@@ -44,7 +44,7 @@ analysis-worst-none = Нико није направио грешку вредн
 ## The chart
 
 analysis-chances = Шансе свих за победу
-analysis-chart-help = Горе: шансе свих за победу, потез по потез. Доле, у реду сваког играча: колико је среће било у ком бацању и где су биле грешке.
+analysis-chart-help = Горе: шансе свих за победу, потез по потез. Доле, у реду сваког играча: колико је среће било у сваком бацању и где су биле грешке.
 analysis-walk = Потез у анализи
 analysis-value = После потеза { $turn }: { $chances }.
 analysis-value-start = На почетку: { $chances }.
@@ -218,7 +218,7 @@ mistakes-you = Ваш избор:
 mistakes-area = Ваш тамошњи посед (поља)
 mistakes-own = Ваша видљива поља
 mistakes-hidden = Покривена туђа поља
-mistakes-prices = Дирхами које треба платити за бацање
+mistakes-prices = Колико се дирхама плаћа кад падне
 mistakes-end = Нашли сте нешто боље: { $found } од { $of }.
 mistakes-outcome = { $outcome ->
     [first] нађено одмах

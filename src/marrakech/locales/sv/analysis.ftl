@@ -21,11 +21,11 @@ analysis-lost = Anslutningen bröts. Det som hann analyseras visas nedan.
 analysis-luck-you = { $luck ->
     [good] Du hade tur: tärningen gav dig { $worth }.
     [bad] Du hade otur: tärningen gav dig { $worth }.
-   *[even] Turen var rättvis mot dig: bra och dåliga slag tog ut varandra.
+   *[even] Tur och otur jämnade ut sig: dina bra och dåliga slag tog ut varandra.
 }
 analysis-luck-name = { $luck ->
     [good] { $name } hade mest tur: tärningen gav { $worth }.
-   *[even] Turen var rättvis: för alla tog bra och dåliga slag ut varandra.
+   *[even] Turen var jämnt fördelad: för alla tog bra och dåliga slag ut varandra.
 }
 analysis-turned = Vändpunkten var drag { $turn }.
 analysis-turned-chance = { $name } gick från { $before } till { $after } i vinstchans.
@@ -84,7 +84,7 @@ analysis-error-step = { $step ->
 
 ## The sums
 
-analysis-sums = De exakta summorna
+analysis-sums = Den exakta uträkningen
 analysis-sum-name = { $sum ->
     [start] Chans i början
     [own-luck] Egen tur och otur
@@ -96,7 +96,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] Resultat utan tur
 }
 analysis-sums-help = Allt anges i procent av en seger. Chansen i början, turen, felen, de andras beslut och korrigeringarna ger tillsammans resultatet: 100 % för en seger, delat mellan dem som vinner tillsammans.
-analysis-sums-luck = Tur är det som tärningen gav, jämfört med genomsnittet. Ett fel mäts mot det bästa val som fanns; hur Assam vänds bedöms innan tärningen slås. Korrigeringar är det som analysen lärde sig genom att se längre fram; är de stora ska du inte lita på de små felen.
+analysis-sums-luck = Tur är det som tärningen gav, jämfört med genomsnittet. Ett fel mäts mot det bästa val som fanns; vändningen av Assam bedöms innan tärningen slås. Korrigeringar är det som analysen lärde sig genom att se längre fram; är de stora ska du inte lita på de små felen.
 analysis-sums-adjusted = Resultatet utan tur är vad samma beslut skulle ge i genomsnitt. Det kan vara under 0 % eller över 100 %.
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.

@@ -225,9 +225,9 @@ rollout-nothing = Här finns inget att jämföra: { $step ->
 rollout-what = Ange ett protokoll, eller en position med --position.
 rollout-step-alone = --step behöver ett drag: ange det med --turn.
 rollout-no-decision = { $step ->
-    [turn] I drag { $turn } vände ingen Assam.
+    [turn] I drag { $turn } var det ingen som vände Assam.
     [lay] I drag { $turn } lade ingen någon matta.
-    [steer] I drag { $turn } vände ingen Assam för nästa spelare.
+    [steer] I drag { $turn } var det ingen som vände Assam för nästa spelare.
    *[any] I drag { $turn } hade ingen något val.
 }
 rollout-turn = Drag { $turn }: { $sentence }

@@ -6,7 +6,7 @@ analysis-do = วิเคราะห์เกมนี้
 
 ## While it is computed
 
-analysis-asking = กำลังขอการวิเคราะห์…
+analysis-asking = กำลังส่งคำขอวิเคราะห์…
 analysis-waiting = { $place ->
     [0] จะวิเคราะห์เกมนี้เป็นลำดับต่อไป
    *[other] มีการวิเคราะห์อื่นอยู่ก่อนหน้า { $place } รายการ
@@ -73,7 +73,7 @@ analysis-grades = { $grade ->
    *[mistake] พลาด
 }
 analysis-decisions = การตัดสินใจ
-analysis-lost-each = เสียไปต่อการตัดสินใจ
+analysis-lost-each = เสียไปต่อการตัดสินใจหนึ่งครั้ง
 analysis-errors-list = ทีละข้อ ข้อใหญ่สุดก่อน
 analysis-error-turn = ตาที่ { $turn }: { $name }
 analysis-error-step = { $step ->
@@ -85,7 +85,7 @@ analysis-error-step = { $step ->
 
 analysis-sums = ตัวเลขโดยละเอียด
 analysis-sum-name = { $sum ->
-    [start] โอกาสตอนเริ่ม
+    [start] โอกาสชนะตอนเริ่ม
     [own-luck] โชคของตัวเอง
     [others-luck] โชคของคนอื่น
     [own-errors] ข้อผิดพลาดของตัวเอง
@@ -94,8 +94,8 @@ analysis-sum-name = { $sum ->
     [result] ผล
    *[luck-adjusted] ผลเมื่อไม่นับโชค
 }
-analysis-sums-help = ทุกค่าคิดเป็นเปอร์เซ็นต์ของชัยชนะหนึ่งครั้ง เมื่อนำโอกาสตอนเริ่ม โชค ข้อผิดพลาด การตัดสินใจของคนอื่น และค่าปรับแก้มารวมกันจะได้ผลของเกม ชัยชนะคือ 100% ถ้าชนะร่วมกันก็แบ่งกัน
-analysis-sums-luck = โชคคือผลที่ได้จากลูกเต๋าเมื่อเทียบกับผลเฉลี่ย ข้อผิดพลาดวัดเทียบกับตัวเลือกที่ดีที่สุดในตอนนั้น ส่วนการหันอัสสัมประเมินก่อนทอยเต๋า ค่าปรับแก้คือสิ่งที่การวิเคราะห์พบเพิ่มเมื่อมองไกลขึ้น ถ้าค่านี้มาก อย่าเชื่อข้อผิดพลาดเล็กน้อยนัก
+analysis-sums-help = ทุกค่าคิดเป็นเปอร์เซ็นต์ของชัยชนะหนึ่งครั้ง เมื่อนำโอกาสชนะตอนเริ่ม โชค ข้อผิดพลาด การตัดสินใจของคนอื่น และค่าปรับแก้มารวมกันจะได้ผลของเกม ชัยชนะคือ 100% ถ้าชนะร่วมกันก็แบ่งกัน
+analysis-sums-luck = โชคคือผลที่ได้จากลูกเต๋าเมื่อเทียบกับผลเฉลี่ย ข้อผิดพลาดวัดเทียบกับตัวเลือกที่ดีที่สุดในตอนนั้น ส่วนการหันอัสสัมประเมินก่อนทอยเต๋า ค่าปรับแก้คือสิ่งที่การวิเคราะห์พบเพิ่มเมื่อมองไกลขึ้น ถ้าค่านี้มาก ข้อผิดพลาดขนาดเล็กก็ยังเชื่อถือไม่ได้
 analysis-sums-adjusted = ผลเมื่อไม่นับโชคคือผลที่น่าจะได้โดยเฉลี่ยจากการตัดสินใจแบบเดียวกัน อาจต่ำกว่า 0% หรือสูงกว่า 100% ก็ได้
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -180,8 +180,8 @@ mistakes-puzzle = { $step ->
     [steer] ตาที่ { $turn }: หันอัสสัมให้ผู้เล่นคนถัดไป
    *[turn] ตาที่ { $turn }: หันอัสสัม
 }
-mistakes-played-rug = ในเกมปูพรมที่ { $first } และ { $second }
-mistakes-played-facing = ในเกมหันอัสสัมไปทาง{ facing }
+mistakes-played-rug = ในเกมได้ปูพรมไว้ที่ { $first } และ { $second }
+mistakes-played-facing = ในเกมได้หันอัสสัมไปทาง{ facing }
 mistakes-task = หาแบบที่ดีกว่า
 mistakes-do = { $step ->
     [lay] ปูพรม
@@ -189,7 +189,7 @@ mistakes-do = { $step ->
 }
 mistakes-show = ดูเฉลย
 mistakes-finish = เสร็จสิ้น
-mistakes-same = แบบนี้คือที่เล่นไปในเกม: โอกาสชนะ { $chance } ยังมีแบบที่ดีกว่า
+mistakes-same = นี่คือแบบที่เล่นไปในเกม: โอกาสชนะ { $chance } ยังมีแบบที่ดีกว่า
 mistakes-worse = { $choice }: โอกาสชนะ { $chance } ยังมีแบบที่ดีกว่า
 mistakes-right = { $verdict ->
     [best] ใช่แล้ว นี่คือตัวเลือกที่ดีที่สุด!
@@ -197,7 +197,7 @@ mistakes-right = { $verdict ->
 }
 mistakes-yours = แบบของคุณมีโอกาสชนะ { $chance }
 mistakes-best = ดีที่สุด: { $choice }
-mistakes-cost = แบบที่เล่นไปเสียโอกาสชนะ { $cost }: ได้ { $played } แทนที่จะเป็น { $best }
+mistakes-cost = แบบที่เล่นไปทำให้เสียโอกาสชนะไป { $cost }: ได้ { $played } แทนที่จะเป็น { $best }
 mistakes-facts = แต่ละตัวเลือกนำไปสู่อะไร
 mistakes-then = ที่เล่น:
 mistakes-better = ดีที่สุด:

@@ -203,14 +203,14 @@ rollout-no-decision = { $step ->
     [turn] ในตาที่ { $turn } ไม่มีใครหันอัสสัม
     [lay] ในตาที่ { $turn } ไม่มีใครปูพรม
     [steer] ในตาที่ { $turn } ไม่มีใครหันอัสสัมให้ผู้เล่นคนถัดไป
-   *[any] ในตาที่ { $turn } ไม่มีใครมีทางเลือก
+   *[any] ในตาที่ { $turn } ไม่มีใครมีอะไรให้เลือก
 }
 rollout-turn = ตาที่ { $turn }: { $sentence }
 rollout-choice = ตัวเลือก
 rollout-behind = ห่างจากแบบที่ดีที่สุด
 rollout-played = ที่เล่น
 rollout-stopped = { $games ->
-    [0] หยุดก่อนมีเกมใดจบ
+    [0] หยุดก่อนที่จะมีเกมใดจบ
    *[other] หยุดหลังเล่นไป { $games } เกมจากแต่ละตัวเลือก
 }
 
@@ -274,7 +274,7 @@ analyse-progress = ตา
 analyse-stopped = หยุดหลังวิเคราะห์ไป { $done } จาก { turns }
 analyse-annotated = เก็บบันทึกเกมพร้อมหมายเหตุไว้ใน { $file } แล้ว
 analyse-title = { $file } ประเมินโดย { $evaluator } ({ $depth })
-analyse-luck = { $name }: ลูกเต๋ามีผล { $luck }
+analyse-luck = { $name }: ลูกเต๋ามีผลต่อโอกาสชนะ { $luck }
 analyse-not-over = เกมยังไม่จบ ผลที่แสดงคือโอกาสชนะในรูปกระดานสุดท้าย
 analyse-gave-up = { $name } ยอมแพ้ สิ่งที่เสียไปจากการยอมแพ้รวมอยู่ในข้อผิดพลาดของตัวเอง แต่ไม่นับเป็นการตัดสินใจ
 analyse-errors = การตัดสินใจทำให้เสียไปเท่าไร
@@ -289,18 +289,18 @@ analyse-largest = ข้อผิดพลาดใหญ่ที่สุด �
 analyse-turn = ตา
 analyse-played = ที่เล่น
 analyse-better = ดีกว่า
-analyse-chance = โอกาส
+analyse-chance = โอกาสชนะ
 analyse-error = ข้อผิดพลาด
 analyse-rolls = การทอยที่โชคดีที่สุดและโชคร้ายที่สุด
 analyse-rolled = ทอยได้
 analyse-luck-column = โชค
-analyse-turns = ทีละตา พร้อมโอกาสของทุกคนหลังแต่ละตา
+analyse-turns = ทีละตา พร้อมโอกาสชนะของทุกคนหลังแต่ละตา
 analyse-actions = แอ็กชัน
 analyse-comment-error = { $grade ->
     [slip] พลาดเล็กน้อย
     [mistake] พลาด
    *[blunder] พลาดหนัก
-} ({ $error }) ดีกว่า: { $better } มีโอกาส { $chance } แทนที่จะเป็น { $instead }
+} ({ $error }) แบบที่ดีกว่า: { $better } มีโอกาสชนะ { $chance } แทนที่จะเป็น { $instead }
 analyse-comment-judged = วิเคราะห์โดย { $evaluator } ({ $depth })
 analyse-comment-luck = โชค: { $luck }
 analyse-profiles = ผลงานของผู้เล่น

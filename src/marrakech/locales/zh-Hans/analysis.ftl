@@ -1,7 +1,7 @@
 ### Simplified Chinese: the analysis of a game, on its replay.
 
 analysis-title = 对局分析
-analysis-lead = 看看谁的运气好、胜负在哪里转向，还有哪些地方可以玩得更好。
+analysis-lead = 看看谁的运气好、局势在哪里转变，还有哪些地方可以玩得更好。
 analysis-do = 分析这一局
 
 ## While it is computed
@@ -95,7 +95,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] 扣除运气的结果
 }
 analysis-sums-help = 所有数字都以一场胜利为 100%。开局胜率、运气、失误、别人的决定和修正加起来就是结果：获胜为 100%，并列获胜的人平分。
-analysis-sums-luck = 运气是骰子带来的、与平均相比的差距。失误是与当时最好的选择相比；转动阿参姆按掷骰之前的情况来评判。修正是分析看得更远之后才发现的差距；如果修正很大，就别太相信小的失误。
+analysis-sums-luck = 运气是骰子带来的结果与平均结果的差距。失误以当时最好的选择为基准来衡量；转动阿参姆按掷骰之前的情况来评判。修正是分析看得更远之后才发现的差距；如果修正很大，就别太相信小的失误。
 analysis-sums-adjusted = 扣除运气的结果，是做出同样的决定时平均会有的结果，可能低于 0%，也可能高于 100%。
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -146,7 +146,7 @@ decision-chance = 胜率
 ## Rollouts: games that are played from a decision on
 
 rollout-start = 推演到底
-rollout-help = 从每个选择各推演许多局到结束，运气都相同，看看每个选择值多少。
+rollout-help = 从每个选择出发，以相同的运气各推演许多局到底，看看每个选择有多好。
 rollout-waiting = { $place ->
     [0] 正在开始……
    *[other] 前面还有 { $place } 项推演。
@@ -154,8 +154,8 @@ rollout-waiting = { $place ->
 rollout-running = 目前每个选择推演了 { $games } 局，最多 { $of } 局
 rollout-failed = 无法推演。请再试一次。
 rollout-finding = { $finding ->
-    [worse] 推演的看法一致：实际的选择较差。
-    [better] 推演的看法不同：实际的选择较好。
+    [worse] 推演结果一致：实际的选择较差。
+    [better] 推演结果不同：实际的选择较好。
     [same] 推演没有找到比实际更好的选择。
     [else] 推演找到了比实际更好的选择。
    *[open] 差距太小，难分高下。
@@ -181,7 +181,7 @@ mistakes-puzzle = { $step ->
    *[turn] 第 { $turn } 回合：转动阿参姆
 }
 mistakes-played-rug = 在这一局中，地毯铺在 { $first } 和 { $second }。
-mistakes-played-facing = 在这一局中，阿参姆转向{ facing }。
+mistakes-played-facing = 在这一局中，阿参姆面朝{ facing }。
 mistakes-task = 请找出更好的选择。
 mistakes-do = { $step ->
     [lay] 铺地毯
@@ -195,7 +195,7 @@ mistakes-right = { $verdict ->
     [best] 对，这就是最佳选择！
    *[good] 很好，这和最佳选择一样好。
 }
-mistakes-yours = 这样走的胜率是 { $chance }。
+mistakes-yours = 这个选择的胜率是 { $chance }。
 mistakes-best = 最佳：{ $choice }。
 mistakes-cost = 实际的选择损失了 { $cost } 的胜率：只有 { $played }，而不是 { $best }。
 mistakes-facts = 这些选择的结果
@@ -203,7 +203,7 @@ mistakes-then = 实际：
 mistakes-better = 最佳：
 mistakes-you = 你的选择：
 mistakes-area = 你在那里的区域格数
-mistakes-own = 你的地毯露出的格数
+mistakes-own = 看得见你地毯的格数
 mistakes-hidden = 盖住别人的格数
 mistakes-prices = 掷出以下点数要付的迪拉姆
 mistakes-end = { $of } 题当中，你在 { $found } 题找到了更好的选择。

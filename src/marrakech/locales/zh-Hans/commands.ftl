@@ -294,7 +294,7 @@ analyse-error = 失误
 analyse-rolls = 运气最好和最差的掷骰
 analyse-rolled = 掷出
 analyse-luck-column = 运气
-analyse-turns = 逐个回合，以及每回合后各人的胜率
+analyse-turns = 各回合的经过，以及每回合后各人的胜率
 analyse-actions = 行动
 analyse-comment-error = { $grade ->
     [slip] 轻微失误

@@ -1,7 +1,7 @@
 ### Traditional Chinese: the analysis of a game, on its replay.
 
 analysis-title = 對局分析
-analysis-lead = 看看誰的運氣好、勝負在哪裡轉向，還有哪些地方可以玩得更好。
+analysis-lead = 看看誰的運氣好、局勢在哪裡轉變，還有哪些地方可以玩得更好。
 analysis-do = 分析這一局
 
 ## While it is computed
@@ -30,11 +30,11 @@ analysis-turned = 轉捩點是第 { $turn } 回合。
 analysis-turned-chance = { $name } 的勝率從 { $before } 變成 { $after }。
 analysis-worst-you = { $step ->
     [lay] 這一局最大的失誤，是你在第 { $turn } 回合鋪的這張地毯，損失 { $cost } 的勝率。
-   *[turn] 這一局最大的失誤，是你在第 { $turn } 回合轉動阿參姆的方向，損失 { $cost } 的勝率。
+   *[turn] 這一局最大的失誤，是你在第 { $turn } 回合幫阿參姆選的方向，損失 { $cost } 的勝率。
 }
 analysis-worst-name = { $step ->
     [lay] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合鋪的這張地毯，損失 { $cost } 的勝率。
-   *[turn] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合轉動阿參姆的方向，損失 { $cost } 的勝率。
+   *[turn] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合幫阿參姆選的方向，損失 { $cost } 的勝率。
 }
 analysis-worst-none = 沒有人犯下值得一提的失誤。
 
@@ -95,7 +95,7 @@ analysis-sum-name = { $sum ->
    *[luck-adjusted] 扣除運氣的結果
 }
 analysis-sums-help = 所有數字都以一場勝利為 100%。開局勝率、運氣、失誤、別人的決定和修正加起來就是結果：獲勝是 100%，共同獲勝的人平分。
-analysis-sums-luck = 運氣是骰子帶來的，與平均相比的差距。失誤是與當時最好的選擇相比；轉動阿參姆以擲骰前的情況來評斷。修正是分析看得更遠之後才發現的差距；如果修正很大，就別太相信小的失誤。
+analysis-sums-luck = 運氣是骰子帶來的結果與平均結果的差距。失誤以當時最好的選擇為基準來衡量；轉動阿參姆以擲骰前的情況來評斷。修正是分析看得更遠之後才發現的差距；如果修正很大，就別太相信小的失誤。
 analysis-sums-adjusted = 扣除運氣的結果，是做出同樣的決定時平均會有的結果，可能低於 0%，也可能高於 100%。
 
 ## One decision. Chances are percentages like “41.2 %”, written by the page.
@@ -146,7 +146,7 @@ decision-chance = 勝率
 ## Rollouts: games that are played from a decision on
 
 rollout-start = 推演到底
-rollout-help = 從每個選擇各推演許多局到結束，運氣都相同，看看每個選擇值多少。
+rollout-help = 從每個選擇出發，以相同的運氣各推演許多局到底，看看每個選擇有多好。
 rollout-waiting = { $place ->
     [0] 正在開始……
    *[other] 前面還有 { $place } 項推演。
@@ -154,8 +154,8 @@ rollout-waiting = { $place ->
 rollout-running = 目前每個選擇推演了 { $games } 局，最多 { $of } 局
 rollout-failed = 無法推演。請再試一次。
 rollout-finding = { $finding ->
-    [worse] 推演的看法一致：實際的選擇比較差。
-    [better] 推演的看法不同：實際的選擇比較好。
+    [worse] 推演結果一致：實際的選擇比較差。
+    [better] 推演結果不同：實際的選擇比較好。
     [same] 推演沒有找到比實際更好的選擇。
     [else] 推演找到了比實際更好的選擇。
    *[open] 差距太小，分不出高下。
@@ -181,7 +181,7 @@ mistakes-puzzle = { $step ->
    *[turn] 第 { $turn } 回合：轉動阿參姆
 }
 mistakes-played-rug = 在這一局中，地毯鋪在 { $first } 和 { $second }。
-mistakes-played-facing = 在這一局中，阿參姆轉向{ facing }方。
+mistakes-played-facing = 在這一局中，阿參姆面向{ facing }方。
 mistakes-task = 請找出更好的選擇。
 mistakes-do = { $step ->
     [lay] 鋪地毯
@@ -195,7 +195,7 @@ mistakes-right = { $verdict ->
     [best] 對，這就是最好的選擇！
    *[good] 很好，這跟最好的選擇一樣好。
 }
-mistakes-yours = 這樣走的勝率是 { $chance }。
+mistakes-yours = 這個選擇的勝率是 { $chance }。
 mistakes-best = 最佳：{ $choice }。
 mistakes-cost = 實際的選擇損失了 { $cost } 的勝率：只有 { $played }，而不是 { $best }。
 mistakes-facts = 這些選擇的結果
@@ -203,7 +203,7 @@ mistakes-then = 實際：
 mistakes-better = 最佳：
 mistakes-you = 你的選擇：
 mistakes-area = 你的地毯在那裡連在一起的格數
-mistakes-own = 你的地毯露出的格數
+mistakes-own = 看得見你地毯的格數
 mistakes-hidden = 蓋掉別人的格數
 mistakes-prices = 擲出以下點數要付的迪拉姆
 mistakes-end = { $of } 題當中，你在 { $found } 題找到了更好的選擇。

@@ -294,7 +294,7 @@ analyse-error = 失誤
 analyse-rolls = 運氣最好和最差的擲骰
 analyse-rolled = 擲出
 analyse-luck-column = 運氣
-analyse-turns = 逐一回合，以及每回合後每個人的勝率
+analyse-turns = 各回合的經過，以及每回合後每個人的勝率
 analyse-actions = 行動
 analyse-comment-error = { $grade ->
     [slip] 輕微失誤
