@@ -339,7 +339,7 @@ analyse-phase = { $phase ->
     [middle] Middle
    *[end] End
 }
-analyse-profile-words = How many of 100 decisions were errors that large
+analyse-profile-words = Errors per 100 decisions, by size
 analyse-unfinished = Games that are not over are left out of the profiles: { $count }
 analyse-abandoned = Games in which someone gave up are left out of the profiles: { $count }
 
