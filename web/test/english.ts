@@ -1,12 +1,14 @@
-/** The page's sentences in English, from the catalogue itself: for tests of what is said. */
+/** The page's sentences, from the catalogues themselves: for tests of what is said. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { speak } from "../src/i18n/say";
 
 declare const LOCALES: string;
 
-export async function speakEnglish(): Promise<void> {
-  const folder = join(LOCALES, "en");
+export const speakEnglish = () => speakLanguage("en");
+
+export async function speakLanguage(code: string): Promise<void> {
+  const folder = join(LOCALES, code);
   const text = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
@@ -19,5 +21,5 @@ export async function speakEnglish(): Promise<void> {
     document: page,
     fetch: async () => new Response(text),
   });
-  await speak("en");
+  await speak(code);
 }

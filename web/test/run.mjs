@@ -24,7 +24,10 @@ await build({
   define: {
     CATALOGUES: "{}",
     FONTS: "{}",
-    LANGUAGES_KNOWN: '{"languages":{"en":{"name":"English"}},"also":{}}',
+    LANGUAGES_KNOWN: JSON.stringify({
+      languages: { en: { name: "English" }, ar: { name: "العربية", direction: "rtl" } },
+      also: {},
+    }),
     LOCALES: JSON.stringify(join(here, "..", "..", "src", "marrakech", "locales")),
     TEST_DATA: JSON.stringify(join(here, "..", "..", "tests", "data")),
   },

@@ -88,7 +88,16 @@ export function say<K extends Key>(key: K, ...given: Details<K>): string {
 /** A sentence whose key came over the wire. */
 export function sayAny(key: string, details: Record<string, FluentVariable> = {}): string {
   const message = bundle.value.getMessage(key);
-  return message?.value ? bundle.value.formatPattern(message.value, details, []) : key;
+  if (!message?.value) return key;
+  const directed = Object.entries(details).map(([name, value]) => [name, inItsDirection(value)]);
+  return bundle.value.formatPattern(message.value, Object.fromEntries(directed), []);
+}
+
+/** What was put together here runs as the language does, inside another sentence too. Its names and its
+ * sentences are isolated, so browsers see no letter by which to tell, and would take left to right. */
+function inItsDirection(value: FluentVariable): FluentVariable {
+  const isOurs = typeof value === "string" && value.includes("\u2068");
+  return isOurs && KNOWN[language.peek()]?.direction === "rtl" ? `\u2067${value}\u2069` : value;
 }
 
 /** A sentence without Unicode's direction marks, which names and window titles
