@@ -153,6 +153,12 @@ def test_a_decision_shows_its_choices_and_games_played_from_each(arrive: Arrive)
     first = wide(bar)
     assert first > 0
     eventually(lambda: 0 < wide(bar) < 0.8 * first, LONGEST_WARM_UP)
+    # The best by the games comes first, with a star.
+    worths = rollout.locator(".rollout-worth").all_text_contents()
+    first_figures = [float(re.findall(r"[\d.]+", plain(one))[0]) for one in worths]
+    assert first_figures == sorted(first_figures, reverse=True)
+    expect(rollout.locator("li .star")).to_have_count(1)
+    expect(rollout.locator("li").first.locator(".star")).to_be_visible()
     assert not sticking_out(player.page)
     # They are still there for somebody who comes back; elsewhere there are others.
     go_to(player, blunder["ply"])

@@ -141,46 +141,59 @@ const progress = (choices: RolloutChoice[]): RolloutProgress => ({
   ...{ ply: 4, status: "running", place: 0, games: 400 },
   choices,
 });
-const estimate = (action: string, worth: number, error: number, games = 100) => ({
-  ...{ action, worth, error, games },
+/** `behind`, if the best so far is another, and the standard error of that. */
+const estimate = (action: string, worth: number, error: number, behind = 0, behind_error = 0) => ({
+  ...{ action, worth, error, behind, behind_error, games: 100 },
 });
 
 describe("rollouts", () => {
-  it("have intervals of 95 %, in the order of the analysis", () => {
+  it("have intervals of 95 %, and their own best choice and order", () => {
     const found = estimatesOf(
       progress([
-        estimate("a1a2", 0.3, 0.05),
-        estimate("b1b2", 0.4, 0.1),
-        estimate("c1c2", 0.4, 0, 1),
+        estimate("a1a2", 0.3, 0.05, 0.15, 0.01),
+        estimate("b1b2", 0.4, 0.1, 0.05, 0.01),
+        { ...estimate("c1c2", 0.5, 0), games: 1 }, // one game has no interval
+        estimate("d1d2", 0.45, 0.05),
       ]),
       decision("a1a2"),
     );
     assert.deepEqual(
-      found.map(({ action }) => action),
-      ["b1b2", "a1a2"], // one game has no interval
+      found.map(({ action, best, done, expected }) => [action, best, done, expected]),
+      [
+        ["d1d2", true, false, false],
+        ["b1b2", false, false, true],
+        ["a1a2", false, true, false],
+      ],
     );
-    assert.ok(Math.abs((found[0]?.high ?? 0) - 0.596) < 1e-9);
-    assert.ok(Math.abs((found[0]?.low ?? 0) - 0.204) < 1e-9);
+    assert.ok(Math.abs((found[1]?.high ?? 0) - 0.596) < 1e-9);
+    assert.ok(Math.abs((found[1]?.low ?? 0) - 0.204) < 1e-9);
     assert.ok(Math.abs(scaleOf(found).low - 0.202) < 1e-9);
     assert.ok(Math.abs(scaleOf(found).high - 0.596) < 1e-9);
   });
 
-  it("find a choice worse only where the difference is larger than its own interval", () => {
+  it("say what they found for certain, by what is behind the best with the same luck", () => {
     const find = (played: string, ...choices: RolloutChoice[]) =>
       findingOf(estimatesOf(progress(choices), decision(played)));
-    const sure = 0.01;
-    assert.equal(find("a1a2", estimate("a1a2", 0.3, sure), estimate("b1b2", 0.4, sure)), "worse");
-    assert.equal(find("a1a2", estimate("a1a2", 0.4, sure), estimate("b1b2", 0.3, sure)), "better");
-    // The intervals of each, 0.38 to 0.42 and 0.355 to 0.395, overlap only a little: not enough.
-    assert.equal(find("a1a2", estimate("a1a2", 0.375, sure), estimate("b1b2", 0.4, sure)), "open");
-    assert.equal(find("b1b2", estimate("a1a2", 0.41, sure), estimate("b1b2", 0.4, sure)), "same");
-    assert.equal(find("b1b2", estimate("a1a2", 0.5, sure), estimate("b1b2", 0.4, sure)), "else");
-    assert.equal(find("a1a2", estimate("b1b2", 0.4, sure)), "open");
+    const best = (action: string) => estimate(action, 0.4, 0.05);
+    // Both intervals are much larger than the difference, which is known well all the same.
+    const behind = (action: string) => estimate(action, 0.38, 0.05, 0.02, 0.01);
+    const close = (action: string) => estimate(action, 0.381, 0.05, 0.019, 0.01);
+    assert.equal(find("a1a2", behind("a1a2"), best("b1b2")), "worse");
+    assert.equal(find("a1a2", best("a1a2"), behind("b1b2")), "better");
+    assert.equal(find("a1a2", close("a1a2"), best("b1b2")), "open");
+    assert.equal(find("a1a2", best("a1a2"), close("b1b2")), "open");
+    assert.equal(find("b1b2", best("a1a2"), close("b1b2")), "same");
+    assert.equal(find("b1b2", best("a1a2"), behind("b1b2")), "else");
+    assert.equal(find("a1a2", best("b1b2")), "open");
+    // A third choice may be better than what was played, and than what the analysis takes for the best.
+    assert.equal(find("a1a2", behind("a1a2"), behind("b1b2"), best("c1c2")), "else");
+    assert.equal(find("a1a2", behind("a1a2"), close("b1b2"), best("c1c2")), "worse");
+    assert.equal(find("a1a2", close("a1a2"), behind("b1b2"), best("c1c2")), "open");
   });
 
   it("are followed until they are done, and no longer once somebody has left", async () => {
     const answers = [1, 2, 3, 4].map((step) => ({
-      ...progress([estimate("a1a2", 0.3, 0.1 / step, 10 * step)]),
+      ...progress([{ ...estimate("a1a2", 0.3, 0.1 / step), games: 10 * step }]),
       status: step === 4 ? ("done" as const) : ("running" as const),
     }));
     const serve = (given: RolloutProgress[]) => {

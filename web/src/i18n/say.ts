@@ -117,8 +117,8 @@ function formatted(value: number, how: Intl.NumberFormatOptions): string {
 }
 
 /** A number as the language writes it; the one place that decides on digits. */
-export function number(value: number): string {
-  return formatted(value, {});
+export function number(value: number, digits?: number): string {
+  return formatted(value, digits === undefined ? {} : withDigits(digits));
 }
 
 /** A percentage, like 63 %, with so many digits after the point. */
@@ -131,10 +131,14 @@ export function gain(share: number, digits = 0): string {
   return formatted(share, { ...asPercent(digits), signDisplay: "exceptZero" });
 }
 
-const asPercent = (digits: number): Intl.NumberFormatOptions => ({
-  style: "percent",
+const withDigits = (digits: number): Intl.NumberFormatOptions => ({
   minimumFractionDigits: digits,
   maximumFractionDigits: digits,
+});
+
+const asPercent = (digits: number): Intl.NumberFormatOptions => ({
+  style: "percent",
+  ...withDigits(digits),
 });
 
 /** A day, like 18 Nov 2026. */

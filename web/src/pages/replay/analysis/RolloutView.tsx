@@ -19,7 +19,7 @@ export interface RolloutViewProps {
   pointed: Signal<string | null>;
 }
 
-/** What is worth less than all of these is not shown, unless it was played. */
+/** What is worth less than all of these is not shown, unless it was played or the analysis has it for the best. */
 const MOST_SHOWN = 6;
 
 export function RolloutView({ analysis, decision, pointed }: RolloutViewProps) {
@@ -86,7 +86,7 @@ function Running({ progress, games }: { progress: RolloutProgress; games: number
 const fewest = (estimates: readonly Estimate[]) => Math.min(...estimates.map(({ games }) => games));
 
 function Bars({ estimates, pointed }: { estimates: Estimate[]; pointed: Signal<string | null> }) {
-  const shown = estimates.filter((one, index) => index < MOST_SHOWN || one.done);
+  const shown = estimates.filter((one, index) => index < MOST_SHOWN || one.done || one.expected);
   const { low, high } = scaleOf(shown);
   const share = (value: number) => (value - low) / (high - low);
   return (
@@ -110,7 +110,7 @@ function Bars({ estimates, pointed }: { estimates: Estimate[]; pointed: Signal<s
           <bdi class="numbers rollout-worth">
             {say("rollout-worth", {
               chance: chanceText(one.worth),
-              error: number(Math.round(1000 * ((one.high - one.low) / 2)) / 10),
+              error: number((100 * (one.high - one.low)) / 2, 1),
             })}
           </bdi>
           <span class="rollout-scale" aria-hidden="true">

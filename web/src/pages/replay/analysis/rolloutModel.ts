@@ -3,7 +3,6 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { api } from "../../../api/endpoints";
 import type { RolloutChoice, RolloutProgress } from "../../../api/wire";
 import type { DecisionStep } from "./analysisModel";
-import { ranked } from "./choices";
 
 export interface RolloutState {
   /** `unasked` until somebody wants it; `failed` until it is asked for again. */
@@ -95,22 +94,35 @@ export interface Estimate {
   low: number;
   high: number;
   games: number;
+  /** Whether it is worth the most, by the games so far. */
   best: boolean;
+  /** Whether it was played. */
   done: boolean;
+  /** Whether it is the best by the analysis. */
+  expected: boolean;
+  /** Whether the best is better for certain (95 %). All have the same luck, so a difference is known better than
+   * what it is a difference of. */
+  behind: boolean;
 }
 
 /** Before two games there is no error to be estimated, and so no interval. */
 const FEWEST_GAMES = 2;
 
-/** What the games say of each choice so far, in the order of the analysis. */
+/** What the games say of each choice so far, the best first. */
 export function estimatesOf(progress: RolloutProgress, decision: DecisionStep): Estimate[] {
-  const known = new Map(progress.choices.map((choice) => [choice.action, choice]));
-  return ranked(decision).flatMap(({ action, best, done }) => {
-    const choice = known.get(action);
-    if (!choice || choice.games < FEWEST_GAMES) return [];
-    const { worth, games } = choice;
-    return [{ action, worth, games, best, done, ...interval(choice) }];
-  });
+  const known = progress.choices.filter(({ games }) => games >= FEWEST_GAMES);
+  return known
+    .sort((a, b) => b.worth - a.worth)
+    .map((choice, index) => ({
+      action: choice.action,
+      worth: choice.worth,
+      games: choice.games,
+      best: index === 0,
+      done: choice.action === decision.action,
+      expected: choice.action === decision.best.action,
+      behind: index > 0 && choice.behind > STANDARD_ERRORS * choice.behind_error,
+      ...interval(choice),
+    }));
 }
 
 function interval({ worth, error }: RolloutChoice): { low: number; high: number } {
@@ -125,22 +137,17 @@ export function scaleOf(estimates: readonly Estimate[]): { low: number; high: nu
   return high > low ? { low, high } : { low: low - 0.01, high: high + 0.01 };
 }
 
-/** What the games say about the choice that was played: worse than another for certain (95 %), better than the
- * best of the analysis, or neither yet. */
+/** What the games say about the choice that was played: that it is worse, as the analysis has it; that it is better
+ * than the best of the analysis; that nothing is better; that something else is; or nothing yet. */
 export type Finding = "worse" | "better" | "same" | "else" | "open";
 
 export function findingOf(estimates: readonly Estimate[]): Finding {
-  const [done, best] = [estimates.find((one) => one.done), estimates.find((one) => one.best)];
-  if (!done || !best) return "open";
-  if (done === best) {
-    return estimates.some((one) => isAbove(one, done)) ? "else" : "same";
-  }
-  if (isAbove(best, done)) return "worse";
-  return isAbove(done, best) ? "better" : "open";
-}
-
-/** Whether the difference of two estimates is larger than its own interval. */
-function isAbove(one: Estimate, other: Estimate): boolean {
-  const width = ({ low, high }: Estimate) => (high - low) / 2;
-  return one.worth - other.worth > Math.hypot(width(one), width(other));
+  const [done, expected] = [
+    estimates.find((one) => one.done),
+    estimates.find((one) => one.expected),
+  ];
+  if (!done || !expected) return "open";
+  if (done.behind) return expected.behind ? "else" : "worse";
+  if (done === expected) return "same";
+  return done.best && expected.behind ? "better" : "open";
 }
