@@ -291,6 +291,15 @@ def test_mistakes_are_put_right_by_keys(arrive: Arrive) -> None:
     expect(outcomes.nth(facing)).to_have_text(wording("mistakes-outcome", outcome="later"))
     expect(outcomes.last).to_have_text(wording("mistakes-outcome", outcome="shown"))
 
+    # From the start again: nothing has been found yet.
+    button(end, "mistakes-again").press("Enter")
+    expect(dots.first).to_have_attribute("aria-current", "step")
+    expect(mistakes.locator(".learn-dots .is-past")).to_have_count(0)
+    for at in range(len(puzzles)):
+        expect(dots.nth(at)).to_have_attribute("aria-current", "step")
+        button(mistakes, "learn-skip").press("Enter")
+    expect(end.locator("h3")).to_have_text(wording("mistakes-end", found=0, of=len(puzzles)))
+
     # From the list to that moment of the game, and the back button's way out of it all.
     end.locator("li button").nth(facing).press("Enter")
     slider = player.page.get_by_role("slider", name=wording("replay-slider"))

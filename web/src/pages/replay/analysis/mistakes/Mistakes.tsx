@@ -110,9 +110,13 @@ function Puzzles({ puzzles, name, close }: PuzzlesProps) {
     moved.current = true;
     at.value = wanted;
   };
+  const again = () => {
+    outcomes.value = {};
+    to(0);
+  };
   const puzzle = puzzles[at.value];
   if (!puzzles.length) return <p class="learn-end">{say("mistakes-none", { name })}</p>;
-  if (!puzzle) return <End puzzles={puzzles} outcomes={outcomes.value} to={to} close={close} />;
+  if (!puzzle) return <End {...{ puzzles, again, close }} outcomes={outcomes.value} />;
   return (
     <>
       <div class="mistakes-progress">
@@ -147,12 +151,12 @@ function Puzzles({ puzzles, name, close }: PuzzlesProps) {
 interface EndProps {
   puzzles: readonly Puzzle[];
   outcomes: Record<number, Outcome>;
-  to: (wanted: number) => void;
+  again: () => void;
   close: (moment?: number) => void;
 }
 
 /** What was found, and where each of them was. */
-function End({ puzzles, outcomes, to, close }: EndProps) {
+function End({ puzzles, outcomes, again, close }: EndProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const found = Object.values(outcomes).filter((outcome) => outcome !== "shown").length;
@@ -175,7 +179,7 @@ function End({ puzzles, outcomes, to, close }: EndProps) {
         <button type="button" class="button primary" onClick={() => close()}>
           {say("mistakes-back")}
         </button>
-        <button type="button" class="button" onClick={() => to(0)}>
+        <button type="button" class="button" onClick={again}>
           {say("mistakes-again")}
         </button>
       </div>
