@@ -83,6 +83,7 @@ const NOTHING: AnalysisState = {
   seats: [],
   status: "asking",
   error: null,
+  slow: false,
 };
 
 const close = (found: readonly number[] | null, wanted: readonly number[]) =>

@@ -140,7 +140,7 @@ function useAnnouncement({ status }: AnalysisState, verdict: string): void {
 }
 
 function Progress({ analysis, moments }: { analysis: Analysis; moments: readonly number[] }) {
-  const { status, progress, error, turns } = analysis.state.value;
+  const { status, progress, error, turns, slow } = analysis.state.value;
   if (status === "failed")
     return (
       <div class="study-trouble" role="alert">
@@ -170,6 +170,7 @@ function Progress({ analysis, moments }: { analysis: Analysis; moments: readonly
       >
         {percent(analysed / (actions || 1))}
       </progress>
+      <p role="status">{slow && say("line-slow")}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { number, say, together } from "../../../i18n/say";
 import type { RolloutProgress } from "../../../api/wire";
 import type { DecisionStep } from "./analysisModel";
 import { chanceText, tagOf } from "./choices";
+import { keepTrying } from "./patience";
 import { type Estimate, estimatesOf, findingOf, rolloutOf, scaleOf } from "./rolloutModel";
 
 export interface RolloutViewProps {
@@ -26,9 +27,13 @@ export function RolloutView({ analysis, decision, pointed }: RolloutViewProps) {
   const rollout = useMemo(() => rolloutOf(analysis, decision.ply), [analysis, decision.ply]);
   useEffect(() => {
     rollout.follow();
-    return rollout.stop;
+    const giveUp = keepTrying(rollout);
+    return () => {
+      giveUp();
+      rollout.stop();
+    };
   }, [rollout]);
-  const { status, progress, error } = rollout.state.value;
+  const { status, progress, error, slow } = rollout.state.value;
   const estimates = progress ? estimatesOf(progress, decision) : [];
   const finding = status === "done" ? findingOf(estimates) : null;
   useEffect(() => {
@@ -56,6 +61,11 @@ export function RolloutView({ analysis, decision, pointed }: RolloutViewProps) {
       )}
       {(status === "asking" || status === "waiting") && (
         <p class="rollout-says">{say("rollout-waiting", { place: progress?.place ?? 0 })}</p>
+      )}
+      {slow && (
+        <p class="rollout-note" role="status">
+          {say("line-slow")}
+        </p>
       )}
       {progress && estimates.length > 0 && (
         <>

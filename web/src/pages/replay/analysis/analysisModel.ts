@@ -7,6 +7,7 @@ import type {
   SeatTotalsInfo,
   TurnInfo,
 } from "../../../api/wire";
+import { patiently } from "./patience";
 
 export type AnalysisStep = TurnInfo["steps"][number];
 /** A step that is an action of the record; all but the evaluator's corrections. */
@@ -27,12 +28,16 @@ export interface AnalysisState {
   status: AnalysisStatus;
   /** Why it failed: a refusal, or that the server could not be reached; null where it did not say. */
   error: unknown;
+  /** Whether the server has not answered for a while. */
+  slow: boolean;
 }
 
 export interface Analysis {
   state: ReadonlySignal<AnalysisState>;
   /** Ask for it, and follow it to its end; again after a failure, or after `stop`. */
   start: () => void;
+  /** Ask again after a failure, which stays until there is an answer. */
+  retry: () => void;
   /** Stop asking. What is there is kept. */
   stop: () => void;
 }
@@ -45,6 +50,7 @@ const NOTHING: AnalysisState = {
   seats: [],
   status: "asking",
   error: null,
+  slow: false,
 };
 
 /** A server that has nothing new to say may answer at once. */
@@ -68,6 +74,7 @@ export function withAnswer(
     seats,
     status,
     error: null,
+    slow: false,
   };
 }
 
@@ -87,11 +94,16 @@ export function makeAnalysis(wanted: AnalysisRequest, server: Server = api): Ana
       const { status } = state.peek();
       return !left() && (status === "waiting" || status === "running");
     };
+    const tell = (slow: boolean) => {
+      const now = state.peek();
+      if (!left() && now.status !== "failed" && now.slow !== slow) state.value = { ...now, slow };
+    };
     const poll = async () => {
-      take(await server.analyse(wanted), 0);
+      take(await patiently(server.analyse(wanted), tell), 0);
       while (isOpen()) {
         const { turns, progress } = state.peek();
-        take(await server.analysis(progress?.id ?? "", turns.length), turns.length);
+        const answer = server.analysis(progress?.id ?? "", turns.length);
+        take(await patiently(answer, tell), turns.length);
         if (isOpen() && turns.length === state.peek().turns.length) await pause();
       }
     };
@@ -114,6 +126,7 @@ export function makeAnalysis(wanted: AnalysisRequest, server: Server = api): Ana
       if (status === "failed") state.value = { ...state.peek(), status: "asking", error: null };
       void follow();
     },
+    retry: () => void follow(),
     stop: () => {
       follower++;
     },

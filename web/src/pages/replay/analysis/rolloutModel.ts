@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { api } from "../../../api/endpoints";
 import type { RolloutChoice, RolloutProgress } from "../../../api/wire";
 import type { DecisionStep } from "./analysisModel";
+import { patiently } from "./patience";
 
 export interface RolloutState {
   /** `unasked` until somebody wants it; `failed` until it is asked for again. */
@@ -10,12 +11,16 @@ export interface RolloutState {
   progress: RolloutProgress | null;
   /** Why it failed; null where the server did not say. */
   error: unknown;
+  /** Whether the server has not answered for a while. */
+  slow: boolean;
 }
 
 export interface Rollout {
   state: ReadonlySignal<RolloutState>;
   /** Ask for it, and follow it to its end. */
   start: () => void;
+  /** Ask again after a failure, which stays until there is an answer. */
+  retry: () => void;
   /** Follow it again, if it was asked for. */
   follow: () => void;
   /** Stop asking. What is there is kept. */
@@ -28,32 +33,42 @@ type Server = Pick<typeof api, "rollOut" | "rollout">;
 const PAUSE_MS = 300;
 
 export function makeRollout(analysis: string, ply: number, server: Server = api): Rollout {
-  const state = signal<RolloutState>({ status: "unasked", progress: null, error: null });
+  const state = signal<RolloutState>({
+    ...{ status: "unasked", progress: null },
+    ...{ error: null, slow: false },
+  });
   let follower = 0;
 
-  const start = () => {
+  const retry = () => {
     const mine = ++follower;
     const left = () => mine !== follower;
     const take = (progress: RolloutProgress) => {
-      if (!left()) state.value = { status: progress.status, progress, error: null };
+      if (!left()) state.value = { status: progress.status, progress, error: null, slow: false };
+    };
+    const tell = (slow: boolean) => {
+      const now = state.peek();
+      if (!left() && now.status !== "failed" && now.slow !== slow) state.value = { ...now, slow };
     };
     const isOpen = () => {
       const { status } = state.peek();
       return !left() && (status === "waiting" || status === "running");
     };
     const poll = async () => {
-      take(await server.rollOut(analysis, ply));
+      take(await patiently(server.rollOut(analysis, ply), tell));
       while (isOpen()) {
         const before = state.peek().progress;
-        const next = await server.rollout(analysis, ply);
+        const next = await patiently(server.rollout(analysis, ply), tell);
         take(next);
         if (isOpen() && before && gamesIn(before) === gamesIn(next)) await pause();
       }
     };
-    state.value = { ...state.peek(), status: "asking", error: null };
     poll().catch((error: unknown) => {
       if (!left()) state.value = { ...state.peek(), status: "failed", error };
     });
+  };
+  const start = () => {
+    state.value = { ...state.peek(), status: "asking", error: null };
+    retry();
   };
   const stop = () => {
     follower++;
@@ -62,7 +77,7 @@ export function makeRollout(analysis: string, ply: number, server: Server = api)
     const { status } = state.peek();
     if (status === "asking" || status === "waiting" || status === "running") start();
   };
-  return { state, start, stop, follow };
+  return { state, start, retry, stop, follow };
 }
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));

@@ -1,9 +1,10 @@
 /** The analysis of the record that is shown, and which seat of it is one's own. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { api, Refused } from "../../../api/endpoints";
+import { api } from "../../../api/endpoints";
 import type { AnalysisRequest } from "../../../api/wire";
 import { type Analysis, analysisOf } from "./analysisModel";
+import { keepTrying } from "./patience";
 
 interface Analysed {
   table: string | null;
@@ -22,15 +23,11 @@ export function useAnalysis(source: Analysed, wanted: boolean): Analysis | null 
   );
   useEffect(() => {
     if (!analysis) return;
-    const again = () => {
-      const { status, error } = analysis.state.peek();
-      if (status === "failed" && !(error instanceof Refused)) analysis.start();
-    };
     analysis.start();
-    addEventListener("online", again);
+    const giveUp = keepTrying(analysis);
     return () => {
+      giveUp();
       analysis.stop();
-      removeEventListener("online", again);
     };
   }, [analysis]);
   return analysis;
