@@ -24,7 +24,6 @@ export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMom
   const step = stepAt(analysis.state.value, cursor.moment.value - 1);
   const section = useRef<HTMLElement>(null);
   useSteadyPage(section);
-  if (!progress) return null;
   return (
     <section
       ref={section}
@@ -36,7 +35,7 @@ export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMom
       {step && <DecisionView step={step} names={names} pointed={pointed} />}
       {!step && cursor.moment.value > 0 && <p class="study-soft">{say("analysis-not-yet")}</p>}
       {!step && cursor.moment.value === 0 && <p class="study-soft">{say("replay-beginning")}</p>}
-      {step?.kind === "decision" && (
+      {progress && step?.kind === "decision" && (
         <RolloutView key={step.ply} analysis={progress.id} decision={step} pointed={pointed} />
       )}
     </section>

@@ -11,7 +11,8 @@ export function useSteadyPage(section: { current: HTMLElement | null }): void {
     return below instanceof HTMLElement ? below.offsetTop : null;
   };
   const isBelow = () => {
-    const target = touched.current?.isConnected ? touched.current : null;
+    // A button that was pressed may be gone; then what has the focus stands for it.
+    const target = touched.current?.isConnected ? touched.current : document.activeElement;
     const place = target && section.current?.compareDocumentPosition(target);
     const board = document.querySelector(".player-market .board-place");
     const isFollowing = Boolean((place ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
