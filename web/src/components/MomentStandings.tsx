@@ -24,7 +24,7 @@ export function momentOf({ position, seats }: PositionInfo): Moment {
 
 interface MomentStandingsProps {
   moment: Moment;
-  names: string[];
+  names: readonly string[];
   /** Who has won, once it is over. */
   winners?: number[];
 }

@@ -44,12 +44,7 @@ export function Mistakes({ record, turns, names, own, close }: MistakesProps) {
           choose={(one) => (seat.value = one)}
         />
       )}
-      <Puzzles
-        key={seat.value}
-        puzzles={puzzles}
-        name={names[seat.value - 1] ?? ""}
-        close={close}
-      />
+      <Puzzles key={seat.value} puzzles={puzzles} names={names} seat={seat.value} close={close} />
     </div>
   );
 }
@@ -98,11 +93,12 @@ function SeatChoice({ names, record, seat, choose }: SeatChoiceProps) {
 
 interface PuzzlesProps {
   puzzles: readonly Puzzle[];
-  name: string;
+  names: readonly string[];
+  seat: number;
   close: (moment?: number) => void;
 }
 
-function Puzzles({ puzzles, name, close }: PuzzlesProps) {
+function Puzzles({ puzzles, names, seat, close }: PuzzlesProps) {
   const at = useSignal(0);
   const moved = useRef(false);
   const outcomes = useSignal<Record<number, Outcome>>({});
@@ -115,7 +111,8 @@ function Puzzles({ puzzles, name, close }: PuzzlesProps) {
     to(0);
   };
   const puzzle = puzzles[at.value];
-  if (!puzzles.length) return <p class="learn-end">{say("mistakes-none", { name })}</p>;
+  if (!puzzles.length)
+    return <p class="learn-end">{say("mistakes-none", { name: names[seat - 1] ?? "" })}</p>;
   if (!puzzle) return <End {...{ puzzles, again, close }} outcomes={outcomes.value} />;
   return (
     <>
@@ -136,6 +133,7 @@ function Puzzles({ puzzles, name, close }: PuzzlesProps) {
       <PuzzleView
         key={at.value}
         puzzle={puzzle}
+        names={names}
         at={at.value}
         last={at.value === puzzles.length - 1}
         to={to}

@@ -4,6 +4,7 @@ import { explain } from "../../../../api/endpoints";
 import { announce } from "../../../../app/announce";
 import { choiceInWords } from "../../../../components/choiceText";
 import { Exercise } from "../../../../components/Exercise";
+import { momentOf, MomentStandings } from "../../../../components/MomentStandings";
 import { number, say, together } from "../../../../i18n/say";
 import { layNames } from "../../../../notation/action";
 import { chanceOf, chanceText, differenceText } from "../choices";
@@ -15,6 +16,8 @@ import type { Outcome, Puzzle } from "./puzzles";
 
 interface PuzzleViewProps {
   puzzle: Puzzle;
+  /** Everybody by seat. */
+  names: readonly string[];
   at: number;
   last: boolean;
   to: (wanted: number) => void;
@@ -23,7 +26,7 @@ interface PuzzleViewProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleViewProps) {
+export function PuzzleView({ puzzle, names, at, last, to, focused, onOutcome }: PuzzleViewProps) {
   const model = useMemo(() => makePuzzle(puzzle), [puzzle]);
   const { decision } = puzzle;
   const { shown, status } = model;
@@ -92,6 +95,9 @@ export function PuzzleView({ puzzle, at, last, to, focused, onOutcome }: PuzzleV
       )}
     >
       {done && model.facts.value && <Reasons model={model} facts={model.facts.value} />}
+      {model.before.value && (
+        <MomentStandings moment={momentOf(model.before.value)} names={names} />
+      )}
     </Exercise>
   );
 }

@@ -14,6 +14,7 @@ export type PuzzleModel = ReturnType<typeof makePuzzle>;
 export function makePuzzle(puzzle: Puzzle) {
   const { decision, position } = puzzle;
   const status = signal<"doing" | "animating" | "done">("doing");
+  /** The server's figures of the position; null until they are there. */
   const before = signal<PositionInfo | null>(null);
   /** The answer that was tried last, and how good it is. */
   const tried = signal<{ action: string; verdict: Verdict } | null>(null);
@@ -96,5 +97,5 @@ export function makePuzzle(puzzle: Puzzle) {
     failed.value = null;
     void load();
   };
-  return { puzzle, status, shown, tried, outcome, facts, failed, load, act, show, again };
+  return { puzzle, status, shown, before, tried, outcome, facts, failed, load, act, show, again };
 }
