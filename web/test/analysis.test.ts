@@ -26,8 +26,14 @@ import {
   turnOf,
   vertices,
 } from "../src/pages/replay/analysis/chancesGeometry";
-import { luckOf, luckText, worstText } from "../src/pages/replay/analysis/verdictText";
-import { gain, percent } from "../src/i18n/say";
+import { errorText } from "../src/pages/replay/analysis/choices";
+import {
+  luckOf,
+  luckText,
+  turnedByErrorText,
+  worstText,
+} from "../src/pages/replay/analysis/verdictText";
+import { gain, percent, plain } from "../src/i18n/say";
 import { speakEnglish } from "./english";
 
 type Step = TurnInfo["steps"][number];
@@ -328,23 +334,42 @@ describe("an analysis in a few sentences", () => {
   it("tells somebody of their own luck, and others of the luckiest", () => {
     const told = (own: number) => luckText(seats, ["Ana", "Ben"], own);
     assert.equal(told(1), "You were lucky: the dice were worth \u2068+12%\u2069 to you.");
-    assert.equal(told(2), "You were unlucky: the dice were worth \u2068-12%\u2069 to you.");
+    assert.equal(told(2), "You were unlucky: the dice were worth \u2068−12%\u2069 to you.");
     assert.match(told(0), /Ana\u2069 was the luckiest: .*\+12%/);
-    assert.match(luckText([totals(1, 0.003, 0)], ["Ana"], 1), /cancelled out/);
+    for (const own of [0, 1])
+      // less than what makes one roll lucky
+      assert.match(luckText([totals(1, 0.015, 0)], ["Ana"], own), /cancelled out/);
     assert.equal(luckOf(totals(1, 0.25, -0.25)), 0);
   });
 
-  it("names the largest error", () => {
+  it("names one's own largest error, and the largest of the game where that is nobody's own", () => {
+    const told = (own: number) => {
+      const worst = largestError(ALL, own);
+      assert.ok(worst);
+      return worstText(["Ana", "Ben", "Cleo"], own, worst);
+    };
+    assert.match(told(2), /^Your largest error was in turn \u20682.*\u206815\.0%\u2069 of a win/);
+    assert.match(told(1), /^Your largest error was in turn \u20681.*\u20686\.0%\u2069 of a win/);
+    assert.match(told(0), /^\u2068Ben\u2069 made the largest error of the game in turn \u20682/);
+    assert.equal(told(3), told(0)); // who made none
+  });
+
+  it("tells a turning point that is the largest error as one", () => {
     const worst = largestError(ALL);
-    assert.ok(worst);
-    assert.match(worstText(["Ana", "Ben"], 2, worst), /^You made .*\u206815%\u2069 of a win/);
-    assert.match(worstText(["Ana", "Ben"], 1, worst), /^\u2068Ben\u2069 made/);
+    assert.ok(worst && worst === largestSwing(ALL));
+    const text = plain(turnedByErrorText(["Ana", "Ben"], 0, worst));
+    assert.match(text, /^The turning point was turn 2\. Ben made the largest error/);
+  });
+
+  it("writes the cost of an error with the digits that tell it from the next grade", () => {
+    const error = { ...lay(1, 1, 0.6, 0.5641), grade: "slip" as const };
+    assert.equal(plain(errorText(error)), "slip −3.6%");
   });
 
   it("has signs before gains and losses only", () => {
     assert.deepEqual(
       [0.123, -0.123, 0.0001].map((one) => gain(one)),
-      ["+12%", "-12%", "0%"],
+      ["+12%", "−12%", "0%"],
     );
     assert.deepEqual([percent(0.12345, 2), gain(0.12345, 2)], ["12.35%", "+12.35%"]);
   });

@@ -113,7 +113,7 @@ function formatted(value: number, how: Intl.NumberFormatOptions): string {
   const key = code + JSON.stringify(how);
   const format = formats.get(key) ?? new Intl.NumberFormat(code, how);
   formats.set(key, format); // creating one is slow
-  return format.format(value);
+  return format.format(value).replace("-", "\u2212"); // many languages' data have a hyphen as the minus
 }
 
 /** A number as the language writes it; the one place that decides on digits. */

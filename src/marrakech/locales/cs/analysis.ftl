@@ -32,11 +32,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Zlom přinesl tah { $turn }.
 analysis-turned-chance = { $name }: šance na výhru předtím { $before }, potom { $after }.
 analysis-worst-you = { $step ->
-    [lay] Největší chyba partie je tvoje: tah { $turn }, tento koberec. Stála { $cost } výhry.
-   *[turn] Největší chyba partie je tvoje: tah { $turn }, otočení Assama. Stála { $cost } výhry.
+    [lay] Tvoje největší chyba: tah { $turn }, položení koberce. Stála { $cost } výhry.
+   *[turn] Tvoje největší chyba: tah { $turn }, otočení Assama. Stála { $cost } výhry.
 }
 analysis-worst-name = { $step ->
-    [lay] Největší chybu partie dělá { $name }: tah { $turn }, tento koberec. Stála { $cost } výhry.
+    [lay] Největší chybu partie dělá { $name }: tah { $turn }, položení koberce. Stála { $cost } výhry.
    *[turn] Největší chybu partie dělá { $name }: tah { $turn }, otočení Assama. Stála { $cost } výhry.
 }
 analysis-worst-none = Nikdo neudělal chybu, která by stála za řeč.

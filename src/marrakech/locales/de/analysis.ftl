@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Der Wendepunkt war Zug { $turn }.
 analysis-turned-chance = { $name } kam von { $before } auf { $after } Gewinnchance.
 analysis-worst-you = { $step ->
-    [lay] Du hast in Zug { $turn } mit diesem Teppich den größten Fehler der Partie gemacht. Er kostete { $cost } eines Sieges.
-   *[turn] Du hast in Zug { $turn } beim Drehen von Assam den größten Fehler der Partie gemacht. Er kostete { $cost } eines Sieges.
+    [lay] Deinen größten Fehler hast du in Zug { $turn } beim Legen eines Teppichs gemacht. Er kostete { $cost } eines Sieges.
+   *[turn] Deinen größten Fehler hast du in Zug { $turn } beim Drehen von Assam gemacht. Er kostete { $cost } eines Sieges.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } hat in Zug { $turn } mit diesem Teppich den größten Fehler der Partie gemacht. Er kostete { $cost } eines Sieges.
+    [lay] { $name } hat in Zug { $turn } beim Legen eines Teppichs den größten Fehler der Partie gemacht. Er kostete { $cost } eines Sieges.
    *[turn] { $name } hat in Zug { $turn } beim Drehen von Assam den größten Fehler der Partie gemacht. Er kostete { $cost } eines Sieges.
 }
 analysis-worst-none = Niemand hat einen nennenswerten Fehler gemacht.

@@ -33,11 +33,11 @@ analysis-turned = The turning point was turn { $turn }.
 analysis-turned-chance = { $name } went from { $before } to { $after }.
 # $step: lay is laying a rug; turn is turning Assam before the roll; steer is turning him after laying, in the variant.
 analysis-worst-you = { $step ->
-    [lay] You made the largest error of the game in turn { $turn }, with this rug. It cost { $cost } of a win.
-   *[turn] You made the largest error of the game in turn { $turn }, when turning Assam. It cost { $cost } of a win.
+    [lay] Your largest error was in turn { $turn }, when laying a rug. It cost { $cost } of a win.
+   *[turn] Your largest error was in turn { $turn }, when turning Assam. It cost { $cost } of a win.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } made the largest error of the game in turn { $turn }, with this rug. It cost { $cost } of a win.
+    [lay] { $name } made the largest error of the game in turn { $turn }, when laying a rug. It cost { $cost } of a win.
    *[turn] { $name } made the largest error of the game in turn { $turn }, when turning Assam. It cost { $cost } of a win.
 }
 analysis-worst-none = Nobody made an error worth mentioning.

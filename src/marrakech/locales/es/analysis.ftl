@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = El punto de inflexión fue el turno { $turn }.
 analysis-turned-chance = { $name } pasó de un { $before } a un { $after }.
 analysis-worst-you = { $step ->
-    [lay] Cometiste el mayor error de la partida en el turno { $turn }, con esta alfombra. Costó un { $cost } de una victoria.
-   *[turn] Cometiste el mayor error de la partida en el turno { $turn }, al girar a Assam. Costó un { $cost } de una victoria.
+    [lay] Tu mayor error fue en el turno { $turn }, al colocar una alfombra. Costó un { $cost } de una victoria.
+   *[turn] Tu mayor error fue en el turno { $turn }, al girar a Assam. Costó un { $cost } de una victoria.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } cometió el mayor error de la partida en el turno { $turn }, con esta alfombra. Costó un { $cost } de una victoria.
+    [lay] { $name } cometió el mayor error de la partida en el turno { $turn }, al colocar una alfombra. Costó un { $cost } de una victoria.
    *[turn] { $name } cometió el mayor error de la partida en el turno { $turn }, al girar a Assam. Costó un { $cost } de una victoria.
 }
 analysis-worst-none = Nadie cometió ningún error digno de mención.

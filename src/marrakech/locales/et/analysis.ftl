@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Pöördepunkt oli käik { $turn }.
 analysis-turned-chance = Mängija { $name } võiduvõimalus: { $before } → { $after }.
 analysis-worst-you = { $step ->
-    [lay] Tegid mängu suurima vea { $turn }. käigul seda vaipa asetades. See maksis { $cost } võidust.
-   *[turn] Tegid mängu suurima vea { $turn }. käigul Assamit pöörates. See maksis { $cost } võidust.
+    [lay] Sinu suurim viga oli { $turn }. käigul vaipa asetades. See maksis { $cost } võidust.
+   *[turn] Sinu suurim viga oli { $turn }. käigul Assamit pöörates. See maksis { $cost } võidust.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } tegi mängu suurima vea { $turn }. käigul seda vaipa asetades. See maksis { $cost } võidust.
+    [lay] { $name } tegi mängu suurima vea { $turn }. käigul vaipa asetades. See maksis { $cost } võidust.
    *[turn] { $name } tegi mängu suurima vea { $turn }. käigul Assamit pöörates. See maksis { $cost } võidust.
 }
 analysis-worst-none = Keegi ei teinud mainimisväärset viga.

@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Käännekohta oli vuoro { $turn }.
 analysis-turned-chance = Pelaajan { $name } voittomahdollisuus: { $before } → { $after }.
 analysis-worst-you = { $step ->
-    [lay] Teit pelin suurimman virheen vuorolla { $turn }, kun asetit tämän maton. Se maksoi { $cost } voitosta.
-   *[turn] Teit pelin suurimman virheen vuorolla { $turn }, kun käänsit Assamia. Se maksoi { $cost } voitosta.
+    [lay] Teit suurimman virheesi vuorolla { $turn }, kun asetit maton. Se maksoi { $cost } voitosta.
+   *[turn] Teit suurimman virheesi vuorolla { $turn }, kun käänsit Assamia. Se maksoi { $cost } voitosta.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } teki pelin suurimman virheen vuorolla { $turn } asettaessaan tämän maton. Se maksoi { $cost } voitosta.
+    [lay] { $name } teki pelin suurimman virheen vuorolla { $turn } asettaessaan maton. Se maksoi { $cost } voitosta.
    *[turn] { $name } teki pelin suurimman virheen vuorolla { $turn } kääntäessään Assamia. Se maksoi { $cost } voitosta.
 }
 analysis-worst-none = Kukaan ei tehnyt mainittavaa virhettä.

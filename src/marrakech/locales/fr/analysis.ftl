@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = La partie a basculé au tour { $turn }.
 analysis-turned-chance = { $name } passe de { $before } à { $after }.
 analysis-worst-you = { $step ->
-    [lay] Vous avez commis la plus grosse erreur de la partie au tour { $turn }, avec ce tapis. Elle a coûté { $cost } d’une victoire.
-   *[turn] Vous avez commis la plus grosse erreur de la partie au tour { $turn }, en orientant Assam. Elle a coûté { $cost } d’une victoire.
+    [lay] Vous avez commis votre plus grosse erreur au tour { $turn }, en posant un tapis. Elle a coûté { $cost } d’une victoire.
+   *[turn] Vous avez commis votre plus grosse erreur au tour { $turn }, en orientant Assam. Elle a coûté { $cost } d’une victoire.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } a commis la plus grosse erreur de la partie au tour { $turn }, avec ce tapis. Elle a coûté { $cost } d’une victoire.
+    [lay] { $name } a commis la plus grosse erreur de la partie au tour { $turn }, en posant un tapis. Elle a coûté { $cost } d’une victoire.
    *[turn] { $name } a commis la plus grosse erreur de la partie au tour { $turn }, en orientant Assam. Elle a coûté { $cost } d’une victoire.
 }
 analysis-worst-none = Personne n’a commis d’erreur notable.

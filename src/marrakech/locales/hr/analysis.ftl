@@ -32,11 +32,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Preokret je donio potez { $turn }.
 analysis-turned-chance = { $name }: izgledi za pobjedu prije { $before }, poslije { $after }.
 analysis-worst-you = { $step ->
-    [lay] Najveća pogreška partije tvoja je: potez { $turn }, ovaj sag. Koštala je { $cost } pobjede.
-   *[turn] Najveća pogreška partije tvoja je: potez { $turn }, okretanje Assama. Koštala je { $cost } pobjede.
+    [lay] Tvoja najveća pogreška: potez { $turn }, polaganje saga. Koštala je { $cost } pobjede.
+   *[turn] Tvoja najveća pogreška: potez { $turn }, okretanje Assama. Koštala je { $cost } pobjede.
 }
 analysis-worst-name = { $step ->
-    [lay] Najveću pogrešku partije čini { $name }: potez { $turn }, ovaj sag. Koštala je { $cost } pobjede.
+    [lay] Najveću pogrešku partije čini { $name }: potez { $turn }, polaganje saga. Koštala je { $cost } pobjede.
    *[turn] Najveću pogrešku partije čini { $name }: potez { $turn }, okretanje Assama. Koštala je { $cost } pobjede.
 }
 analysis-worst-none = Nitko nije učinio pogrešku vrijednu spomena.

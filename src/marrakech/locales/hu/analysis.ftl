@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = A fordulópont: { $turn }. kör.
 analysis-turned-chance = { $name } nyerési esélye: { $before } → { $after }.
 analysis-worst-you = { $step ->
-    [lay] A játszma legnagyobb hibáját te követted el, ezzel a szőnyeggel ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
-   *[turn] A játszma legnagyobb hibáját te követted el, Assam fordításakor ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
+    [lay] A legnagyobb hibádat szőnyeg lerakásakor követted el ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
+   *[turn] A legnagyobb hibádat Assam fordításakor követted el ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
 }
 analysis-worst-name = { $step ->
-    [lay] A játszma legnagyobb hibáját { $name } követte el, ezzel a szőnyeggel ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
+    [lay] A játszma legnagyobb hibáját { $name } követte el, szőnyeg lerakásakor ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
    *[turn] A játszma legnagyobb hibáját { $name } követte el, Assam fordításakor ({ $turn }. kör). Ez egy győzelem { $cost }-ába került.
 }
 analysis-worst-none = Senki sem követett el említésre méltó hibát.

@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Vendipunkturinn var umferð { $turn }.
 analysis-turned-chance = { $name } fór úr { $before } sigurlíkum í { $after }.
 analysis-worst-you = { $step ->
-    [lay] Þú gerðir stærstu mistök leiksins í umferð { $turn }, með þessu teppi. Þau kostuðu { $cost } af sigri.
-   *[turn] Þú gerðir stærstu mistök leiksins í umferð { $turn }, þegar þú snerir Assam. Þau kostuðu { $cost } af sigri.
+    [lay] Þú gerðir stærstu mistök þín í umferð { $turn }, þegar þú lagðir teppi. Þau kostuðu { $cost } af sigri.
+   *[turn] Þú gerðir stærstu mistök þín í umferð { $turn }, þegar þú snerir Assam. Þau kostuðu { $cost } af sigri.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } gerði stærstu mistök leiksins í umferð { $turn }, með þessu teppi. Þau kostuðu { $cost } af sigri.
+    [lay] { $name } gerði stærstu mistök leiksins í umferð { $turn }, þegar teppi var lagt. Þau kostuðu { $cost } af sigri.
    *[turn] { $name } gerði stærstu mistök leiksins í umferð { $turn }, þegar Assam var snúið. Þau kostuðu { $cost } af sigri.
 }
 analysis-worst-none = Enginn gerði mistök sem orð er á gerandi.

@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = La svolta è arrivata al turno { $turn }.
 analysis-turned-chance = Probabilità di vittoria di { $name }: da { $before } a { $after }.
 analysis-worst-you = { $step ->
-    [lay] Hai commesso l’errore più grave della partita al turno { $turn }, con questo tappeto. Costo: { $cost } di una vittoria.
-   *[turn] Hai commesso l’errore più grave della partita al turno { $turn }, girando Assam. Costo: { $cost } di una vittoria.
+    [lay] Hai commesso il tuo errore più grave al turno { $turn }, posando un tappeto. Costo: { $cost } di una vittoria.
+   *[turn] Hai commesso il tuo errore più grave al turno { $turn }, girando Assam. Costo: { $cost } di una vittoria.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } ha commesso l’errore più grave della partita al turno { $turn }, con questo tappeto. Costo: { $cost } di una vittoria.
+    [lay] { $name } ha commesso l’errore più grave della partita al turno { $turn }, posando un tappeto. Costo: { $cost } di una vittoria.
    *[turn] { $name } ha commesso l’errore più grave della partita al turno { $turn }, girando Assam. Costo: { $cost } di una vittoria.
 }
 analysis-worst-none = Nessuno ha commesso errori degni di nota.

@@ -29,11 +29,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = 勝負の分かれ目はターン{ $turn }でした。
 analysis-turned-chance = { $name }の勝率は{ $before }から{ $after }になりました。
 analysis-worst-you = { $step ->
-    [lay] このゲームで最大のミスは、ターン{ $turn }であなたが敷いたこのじゅうたんです。勝率が{ $cost }下がりました。
-   *[turn] このゲームで最大のミスは、ターン{ $turn }であなたが決めたアッサムの向きです。勝率が{ $cost }下がりました。
+    [lay] あなたの最大のミスは、ターン{ $turn }で敷いたじゅうたんです。勝率が{ $cost }下がりました。
+   *[turn] あなたの最大のミスは、ターン{ $turn }で決めたアッサムの向きです。勝率が{ $cost }下がりました。
 }
 analysis-worst-name = { $step ->
-    [lay] このゲームで最大のミスは、ターン{ $turn }で{ $name }が敷いたこのじゅうたんです。勝率が{ $cost }下がりました。
+    [lay] このゲームで最大のミスは、ターン{ $turn }で{ $name }が敷いたじゅうたんです。勝率が{ $cost }下がりました。
    *[turn] このゲームで最大のミスは、ターン{ $turn }で{ $name }が決めたアッサムの向きです。勝率が{ $cost }下がりました。
 }
 analysis-worst-none = ミスらしいミスは、誰にもありませんでした。

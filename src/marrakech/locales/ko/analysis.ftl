@@ -29,11 +29,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = 승부처는 { $turn }턴이었습니다.
 analysis-turned-chance = { $name } 님의 승률이 { $before }에서 { $after }로 바뀌었습니다.
 analysis-worst-you = { $step ->
-    [lay] 이 게임에서 가장 큰 실수는 내가 { $turn }턴에 깐 이 양탄자입니다. 승률 { $cost }를 잃었습니다.
-   *[turn] 이 게임에서 가장 큰 실수는 내가 { $turn }턴에 정한 아쌈의 방향입니다. 승률 { $cost }를 잃었습니다.
+    [lay] 나의 가장 큰 실수는 { $turn }턴에 깐 양탄자입니다. 승률 { $cost }를 잃었습니다.
+   *[turn] 나의 가장 큰 실수는 { $turn }턴에 정한 아쌈의 방향입니다. 승률 { $cost }를 잃었습니다.
 }
 analysis-worst-name = { $step ->
-    [lay] 이 게임에서 가장 큰 실수는 { $name } 님이 { $turn }턴에 깐 이 양탄자입니다. 승률 { $cost }를 잃었습니다.
+    [lay] 이 게임에서 가장 큰 실수는 { $name } 님이 { $turn }턴에 깐 양탄자입니다. 승률 { $cost }를 잃었습니다.
    *[turn] 이 게임에서 가장 큰 실수는 { $name } 님이 { $turn }턴에 정한 아쌈의 방향입니다. 승률 { $cost }를 잃었습니다.
 }
 analysis-worst-none = 이렇다 할 실수를 한 사람은 없었습니다.

@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Partijos lūžis – { $turn } ėjimas.
 analysis-turned-chance = { $name }: tikimybė laimėti pakito nuo { $before } iki { $after }.
 analysis-worst-you = { $step ->
-    [lay] Didžiausią partijos klaidą padarei tu per { $turn } ėjimą, kai patiesei šį kilimą. Ji kainavo { $cost } pergalės.
-   *[turn] Didžiausią partijos klaidą padarei tu per { $turn } ėjimą, kai pasukai Asamą. Ji kainavo { $cost } pergalės.
+    [lay] Didžiausią savo klaidą padarei per { $turn } ėjimą, kai patiesei kilimą. Ji kainavo { $cost } pergalės.
+   *[turn] Didžiausią savo klaidą padarei per { $turn } ėjimą, kai pasukai Asamą. Ji kainavo { $cost } pergalės.
 }
 analysis-worst-name = { $step ->
-    [lay] Didžiausią partijos klaidą per { $turn } ėjimą padarė { $name }, kai patiesė šį kilimą. Ji kainavo { $cost } pergalės.
+    [lay] Didžiausią partijos klaidą per { $turn } ėjimą padarė { $name }, kai patiesė kilimą. Ji kainavo { $cost } pergalės.
    *[turn] Didžiausią partijos klaidą per { $turn } ėjimą padarė { $name }, kai pasuko Asamą. Ji kainavo { $cost } pergalės.
 }
 analysis-worst-none = Paminėti vertų klaidų nebuvo.

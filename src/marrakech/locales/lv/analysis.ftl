@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Lūzums notika { $turn }. gājienā.
 analysis-turned-chance = { $name }: izredzes uzvarēt mainījās no { $before } uz { $after }.
 analysis-worst-you = { $step ->
-    [lay] Spēles lielāko kļūdu pieļāvi tu { $turn }. gājienā, izklājot šo paklāju. Tā maksāja { $cost } no uzvaras.
-   *[turn] Spēles lielāko kļūdu pieļāvi tu { $turn }. gājienā, pagriežot Assamu. Tā maksāja { $cost } no uzvaras.
+    [lay] Savu lielāko kļūdu tu pieļāvi { $turn }. gājienā, izklājot paklāju. Tā maksāja { $cost } no uzvaras.
+   *[turn] Savu lielāko kļūdu tu pieļāvi { $turn }. gājienā, pagriežot Assamu. Tā maksāja { $cost } no uzvaras.
 }
 analysis-worst-name = { $step ->
-    [lay] Spēles lielāko kļūdu { $turn }. gājienā pieļāva { $name }, izklājot šo paklāju. Tā maksāja { $cost } no uzvaras.
+    [lay] Spēles lielāko kļūdu { $turn }. gājienā pieļāva { $name }, izklājot paklāju. Tā maksāja { $cost } no uzvaras.
    *[turn] Spēles lielāko kļūdu { $turn }. gājienā pieļāva { $name }, pagriežot Assamu. Tā maksāja { $cost } no uzvaras.
 }
 analysis-worst-none = Vērā ņemamu kļūdu nebija.

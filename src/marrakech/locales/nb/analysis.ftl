@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Vendepunktet var tur { $turn }.
 analysis-turned-chance = { $name } gikk fra { $before } til { $after } i vinnersjanse.
 analysis-worst-you = { $step ->
-    [lay] Du gjorde den største feilen i spillet i tur { $turn }, med dette teppet. Den kostet { $cost } av en seier.
-   *[turn] Du gjorde den største feilen i spillet i tur { $turn }, da du vendte Assam. Den kostet { $cost } av en seier.
+    [lay] Du gjorde din største feil i tur { $turn }, da du la et teppe. Den kostet { $cost } av en seier.
+   *[turn] Du gjorde din største feil i tur { $turn }, da du vendte Assam. Den kostet { $cost } av en seier.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } gjorde den største feilen i spillet i tur { $turn }, med dette teppet. Den kostet { $cost } av en seier.
+    [lay] { $name } gjorde den største feilen i spillet i tur { $turn }, da et teppe skulle legges. Den kostet { $cost } av en seier.
    *[turn] { $name } gjorde den største feilen i spillet i tur { $turn }, da Assam skulle vendes. Den kostet { $cost } av en seier.
 }
 analysis-worst-none = Ingen gjorde noen feil som er verdt å nevne.

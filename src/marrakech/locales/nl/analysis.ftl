@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Het keerpunt was beurt { $turn }.
 analysis-turned-chance = { $name } ging van { $before } naar { $after }.
 analysis-worst-you = { $step ->
-    [lay] Je maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die fout kostte { $cost } van een overwinning.
-   *[turn] Je maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die fout kostte { $cost } van een overwinning.
+    [lay] Je grootste fout maakte je in beurt { $turn }, bij het leggen van een tapijt. Die fout kostte { $cost } van een overwinning.
+   *[turn] Je grootste fout maakte je in beurt { $turn }, bij het draaien van Assam. Die fout kostte { $cost } van een overwinning.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } maakte de grootste fout van de partij in beurt { $turn }, met dit tapijt. Die fout kostte { $cost } van een overwinning.
+    [lay] { $name } maakte de grootste fout van de partij in beurt { $turn }, bij het leggen van een tapijt. Die fout kostte { $cost } van een overwinning.
    *[turn] { $name } maakte de grootste fout van de partij in beurt { $turn }, bij het draaien van Assam. Die fout kostte { $cost } van een overwinning.
 }
 analysis-worst-none = Niemand maakte een noemenswaardige fout.

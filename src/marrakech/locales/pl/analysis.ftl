@@ -32,11 +32,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Punktem zwrotnym była tura { $turn }.
 analysis-turned-chance = { $name }: szansa na wygraną przedtem { $before }, potem { $after }.
 analysis-worst-you = { $step ->
-    [lay] Największy błąd partii jest twój: tura { $turn }, ten dywan. Kosztował { $cost } wygranej.
-   *[turn] Największy błąd partii jest twój: tura { $turn }, obrót Assama. Kosztował { $cost } wygranej.
+    [lay] Twój największy błąd: tura { $turn }, rozłożenie dywanu. Kosztował { $cost } wygranej.
+   *[turn] Twój największy błąd: tura { $turn }, obrót Assama. Kosztował { $cost } wygranej.
 }
 analysis-worst-name = { $step ->
-    [lay] Największy błąd partii popełnia { $name }: tura { $turn }, ten dywan. Kosztował { $cost } wygranej.
+    [lay] Największy błąd partii popełnia { $name }: tura { $turn }, rozłożenie dywanu. Kosztował { $cost } wygranej.
    *[turn] Największy błąd partii popełnia { $name }: tura { $turn }, obrót Assama. Kosztował { $cost } wygranej.
 }
 analysis-worst-none = Nikt nie popełnił błędu wartego wzmianki.

@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = O momento decisivo foi o turno { $turn }.
 analysis-turned-chance = { $name } passou de { $before } para { $after }.
 analysis-worst-you = { $step ->
-    [lay] É seu o maior erro da partida: no turno { $turn }, com este tapete. Custou { $cost } de uma vitória.
-   *[turn] É seu o maior erro da partida: no turno { $turn }, ao virar o Assam. Custou { $cost } de uma vitória.
+    [lay] O seu maior erro foi no turno { $turn }, ao colocar um tapete. Custou { $cost } de uma vitória.
+   *[turn] O seu maior erro foi no turno { $turn }, ao virar o Assam. Custou { $cost } de uma vitória.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } cometeu o maior erro da partida no turno { $turn }, com este tapete. Custou { $cost } de uma vitória.
+    [lay] { $name } cometeu o maior erro da partida no turno { $turn }, ao colocar um tapete. Custou { $cost } de uma vitória.
    *[turn] { $name } cometeu o maior erro da partida no turno { $turn }, ao virar o Assam. Custou { $cost } de uma vitória.
 }
 analysis-worst-none = Ninguém cometeu nenhum erro digno de nota.

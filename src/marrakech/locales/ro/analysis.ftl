@@ -31,11 +31,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Punctul de cotitură a fost tura { $turn }.
 analysis-turned-chance = { $name }: șansa de victorie a trecut de la { $before } la { $after }.
 analysis-worst-you = { $step ->
-    [lay] Ai făcut cea mai mare eroare a partidei în tura { $turn }, cu acest covor. A costat { $cost } dintr-o victorie.
-   *[turn] Ai făcut cea mai mare eroare a partidei în tura { $turn }, când l-ai întors pe Assam. A costat { $cost } dintr-o victorie.
+    [lay] Ai făcut cea mai mare eroare a ta în tura { $turn }, când ai așezat un covor. A costat { $cost } dintr-o victorie.
+   *[turn] Ai făcut cea mai mare eroare a ta în tura { $turn }, când l-ai întors pe Assam. A costat { $cost } dintr-o victorie.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } a făcut cea mai mare eroare a partidei în tura { $turn }, cu acest covor. A costat { $cost } dintr-o victorie.
+    [lay] { $name } a făcut cea mai mare eroare a partidei în tura { $turn }, când a așezat un covor. A costat { $cost } dintr-o victorie.
    *[turn] { $name } a făcut cea mai mare eroare a partidei în tura { $turn }, când l-a întors pe Assam. A costat { $cost } dintr-o victorie.
 }
 analysis-worst-none = Nimeni n-a făcut vreo eroare demnă de menționat.

@@ -33,11 +33,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Prelomna je bila poteza { $turn }.
 analysis-turned-chance = { $name }: verjetnost zmage prej { $before }, potem { $after }.
 analysis-worst-you = { $step ->
-    [lay] Največja napaka partije je tvoja: poteza { $turn }, ta preproga. Stala je { $cost } zmage.
-   *[turn] Največja napaka partije je tvoja: poteza { $turn }, obračanje Assama. Stala je { $cost } zmage.
+    [lay] Tvoja največja napaka: poteza { $turn }, polaganje preproge. Stala je { $cost } zmage.
+   *[turn] Tvoja največja napaka: poteza { $turn }, obračanje Assama. Stala je { $cost } zmage.
 }
 analysis-worst-name = { $step ->
-    [lay] Največjo napako partije naredi { $name }: poteza { $turn }, ta preproga. Stala je { $cost } zmage.
+    [lay] Največjo napako partije naredi { $name }: poteza { $turn }, polaganje preproge. Stala je { $cost } zmage.
    *[turn] Največjo napako partije naredi { $name }: poteza { $turn }, obračanje Assama. Stala je { $cost } zmage.
 }
 analysis-worst-none = Nihče ni naredil omembe vredne napake.

@@ -30,11 +30,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = Vändpunkten var drag { $turn }.
 analysis-turned-chance = { $name } gick från { $before } till { $after } i vinstchans.
 analysis-worst-you = { $step ->
-    [lay] Du gjorde partiets största fel i drag { $turn }, med den här mattan. Det kostade { $cost } av en seger.
-   *[turn] Du gjorde partiets största fel i drag { $turn }, när du vände Assam. Det kostade { $cost } av en seger.
+    [lay] Du gjorde ditt största fel i drag { $turn }, när du lade en matta. Det kostade { $cost } av en seger.
+   *[turn] Du gjorde ditt största fel i drag { $turn }, när du vände Assam. Det kostade { $cost } av en seger.
 }
 analysis-worst-name = { $step ->
-    [lay] { $name } gjorde partiets största fel i drag { $turn }, med den här mattan. Det kostade { $cost } av en seger.
+    [lay] { $name } gjorde partiets största fel i drag { $turn }, när en matta skulle läggas. Det kostade { $cost } av en seger.
    *[turn] { $name } gjorde partiets största fel i drag { $turn }, när Assam skulle vändas. Det kostade { $cost } av en seger.
 }
 analysis-worst-none = Ingen gjorde något fel värt att nämna.

@@ -29,11 +29,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = 转折点是第 { $turn } 回合。
 analysis-turned-chance = { $name } 的胜率从 { $before } 变为 { $after }。
 analysis-worst-you = { $step ->
-    [lay] 这一局最大的失误，是你在第 { $turn } 回合铺的这张地毯，损失了 { $cost } 的胜率。
-   *[turn] 这一局最大的失误，是你在第 { $turn } 回合给阿参姆选的方向，损失了 { $cost } 的胜率。
+    [lay] 你最大的失误，是第 { $turn } 回合铺的地毯，损失了 { $cost } 的胜率。
+   *[turn] 你最大的失误，是第 { $turn } 回合给阿参姆选的方向，损失了 { $cost } 的胜率。
 }
 analysis-worst-name = { $step ->
-    [lay] 这一局最大的失误，是 { $name } 在第 { $turn } 回合铺的这张地毯，损失了 { $cost } 的胜率。
+    [lay] 这一局最大的失误，是 { $name } 在第 { $turn } 回合铺的地毯，损失了 { $cost } 的胜率。
    *[turn] 这一局最大的失误，是 { $name } 在第 { $turn } 回合给阿参姆选的方向，损失了 { $cost } 的胜率。
 }
 analysis-worst-none = 没有人犯下值得一提的失误。

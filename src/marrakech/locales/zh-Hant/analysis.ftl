@@ -29,11 +29,11 @@ analysis-luck-name = { $luck ->
 analysis-turned = 轉捩點是第 { $turn } 回合。
 analysis-turned-chance = { $name } 的勝率從 { $before } 變成 { $after }。
 analysis-worst-you = { $step ->
-    [lay] 這一局最大的失誤，是你在第 { $turn } 回合鋪的這張地毯，損失 { $cost } 的勝率。
-   *[turn] 這一局最大的失誤，是你在第 { $turn } 回合幫阿參姆選的方向，損失 { $cost } 的勝率。
+    [lay] 你最大的失誤，是第 { $turn } 回合鋪的地毯，損失 { $cost } 的勝率。
+   *[turn] 你最大的失誤，是第 { $turn } 回合幫阿參姆選的方向，損失 { $cost } 的勝率。
 }
 analysis-worst-name = { $step ->
-    [lay] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合鋪的這張地毯，損失 { $cost } 的勝率。
+    [lay] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合鋪的地毯，損失 { $cost } 的勝率。
    *[turn] 這一局最大的失誤，是 { $name } 在第 { $turn } 回合幫阿參姆選的方向，損失 { $cost } 的勝率。
 }
 analysis-worst-none = 沒有人犯下值得一提的失誤。

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { explain, Refused } from "../../../api/endpoints";
 import { announce } from "../../../app/announce";
 import { momentsOf } from "../../../components/chartGeometry";
-import { gain, number, percent, say } from "../../../i18n/say";
+import { number, percent, say } from "../../../i18n/say";
 import { seatsOf } from "../../../notation/position";
 import type { Cursor } from "../cursor";
 import { place } from "../plyText";
@@ -15,6 +15,7 @@ import {
   errorsIn,
 } from "./analysisModel";
 import { turnOf } from "./chancesGeometry";
+import { errorText } from "./choices";
 import { ChancesChart } from "./ChancesChart";
 import { GradeMark } from "./GradeMark";
 import { LearnButton } from "./mistakes/LearnButton";
@@ -231,12 +232,7 @@ function Errors({ errors, names, onStep }: ErrorsProps) {
                 })}
               </span>
               <span class="error-step">{say("analysis-error-step", { step: one.step })}</span>
-              <span class="error-cost numbers">
-                {say("analysis-error-of", {
-                  grade: one.grade ?? "slip",
-                  cost: gain(one.error),
-                })}
-              </span>
+              <span class="error-cost numbers">{errorText(one)}</span>
             </button>
           </li>
         ))}

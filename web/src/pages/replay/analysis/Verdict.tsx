@@ -3,7 +3,7 @@ import type { RecordInfo } from "../../../api/types";
 import { say } from "../../../i18n/say";
 import type { ActionStep, AnalysisState } from "./analysisModel";
 import { largestError, largestSwing } from "./chancesGeometry";
-import { luckText, turnedText, worstText } from "./verdictText";
+import { luckText, turnedByErrorText, turnedText, worstText } from "./verdictText";
 
 interface VerdictProps {
   record: RecordInfo;
@@ -16,22 +16,21 @@ interface VerdictProps {
 
 export function Verdict({ record, state, names, own, onStep }: VerdictProps) {
   const swing = largestSwing(state);
-  const worst = largestError(state);
+  const worst = largestError(state, own);
   return (
     <div class="verdict" data-testid="verdict">
       <p class="verdict-luck">{luckText(state.seats, names, own)}</p>
-      {swing && (
+      {swing && swing !== worst && (
         <Moment testid="turned" step={swing} onStep={onStep}>
           {turnedText(record, names, swing)}
         </Moment>
       )}
-      {worst ? (
+      {worst && (
         <Moment testid="worst" step={worst} onStep={onStep}>
-          {worstText(names, own, worst)}
+          {swing === worst ? turnedByErrorText(names, own, worst) : worstText(names, own, worst)}
         </Moment>
-      ) : (
-        <p>{say("analysis-worst-none")}</p>
       )}
+      {!worst && <p>{say("analysis-worst-none")}</p>}
     </div>
   );
 }

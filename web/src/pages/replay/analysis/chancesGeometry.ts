@@ -30,6 +30,14 @@ export interface ErrorMark {
   error: number;
 }
 
+/** What is to be said of a turn besides the chances: every seat's luck, and the errors that have a name. */
+export interface TurnFacts {
+  luck: readonly LuckBar[];
+  errors: readonly DecisionStep[];
+}
+
+export const NO_FACTS: TurnFacts = { luck: [], errors: [] };
+
 export const START = 44;
 export const END = 8;
 export const TOP = 8;
@@ -185,6 +193,19 @@ export function errorMarks(state: Turns, moments: readonly number[]): ErrorMark[
   return [...marks.values()];
 }
 
+/** Each turn's luck and errors, by its number. */
+export function turnFacts(
+  state: Turns,
+  moments: readonly number[],
+  bars: readonly LuckBar[],
+): TurnFacts[] {
+  const errors = errorsIn(state);
+  return moments.map((_, turn) => ({
+    luck: bars.filter((bar) => bar.turn === turn),
+    errors: errors.filter(({ ply }) => turnOf(moments, ply) === turn),
+  }));
+}
+
 /** The step that changed everybody's chances the most. */
 export function largestSwing({ turns }: Turns): ActionStep | null {
   const steps = turns
@@ -194,9 +215,11 @@ export function largestSwing({ turns }: Turns): ActionStep | null {
   return largest(steps, swing);
 }
 
-/** The error that cost the most, of those that have a name. */
-export function largestError(state: Turns): DecisionStep | null {
-  return largest(errorsIn(state), ({ error }) => -error);
+/** The error that cost the most, of those that have a name: of a seat's own, if there is one and it made any. */
+export function largestError(state: Turns, own = 0): DecisionStep | null {
+  const errors = errorsIn(state);
+  const mine = errors.filter(({ seat }) => seat === own);
+  return largest(mine.length ? mine : errors, ({ error }) => -error);
 }
 
 /** The first of the largest. */

@@ -1,7 +1,7 @@
 /** The choices of a decision: ranked, judged, and as the market shows them. */
 import type { RecordInfo } from "../../../api/types";
 import type { ComparedChoice } from "../../../board/types";
-import { percent } from "../../../i18n/say";
+import { gain, percent, say } from "../../../i18n/say";
 import { nextRug } from "../../../notation/position";
 import type { DecisionStep } from "./analysisModel";
 
@@ -14,7 +14,7 @@ export interface RankedChoice {
   done: boolean;
 }
 
-/** From this loss on an error has a name; whatever costs less is as good as the best. */
+/** From this loss on an error has a name; whatever costs less is as good as the best. Luck below it is hardly any. */
 export const TOLERANCE = 0.02;
 
 /** The deciding player's chance to win after one of their choices. */
@@ -50,7 +50,21 @@ export const chanceText = (chance: number): string => percent(chance, 1);
 
 /** A difference of two chances, of the same digits as they are shown with. */
 export function differenceText(more: number, less: number): string {
-  return chanceText((Math.round(1000 * more) - Math.round(1000 * less)) / 1000);
+  return chanceText(differenceOf(more, less));
+}
+
+const differenceOf = (more: number, less: number) =>
+  (Math.round(1000 * more) - Math.round(1000 * less)) / 1000;
+
+/** An error by the chances that are shown, like −7.1 %. */
+export function errorShown({ seat, after, best }: DecisionStep): number {
+  return differenceOf(after[seat - 1] ?? 0, best.chances[seat - 1] ?? 0);
+}
+
+/** An error by its word and its cost. */
+export function errorText(decision: DecisionStep): string {
+  const grade = decision.grade ?? "slip";
+  return say("analysis-error-of", { grade, cost: gain(errorShown(decision), 1) });
 }
 
 /** What a choice is called in front of its name. */

@@ -4,9 +4,7 @@ import type { SeatTotalsInfo } from "../../../api/wire";
 import { gain, percent, say, together } from "../../../i18n/say";
 import { plyText } from "../plyText";
 import type { ActionStep, DecisionStep } from "./analysisModel";
-
-/** Luck below this is no luck worth mentioning. */
-const EVEN = 0.005;
+import { chanceText, errorShown, TOLERANCE } from "./choices";
 
 /** All that the dice and the piles did for a seat, at the rolls and draws of all seats. */
 export const luckOf = ({ own_luck, others_luck }: SeatTotalsInfo): number => own_luck + others_luck;
@@ -20,12 +18,12 @@ export function luckText(
   const mine = seats.find(({ seat }) => seat === own);
   if (mine) {
     const worth = luckOf(mine);
-    const luck = Math.abs(worth) < EVEN ? "even" : worth > 0 ? "good" : "bad";
+    const luck = Math.abs(worth) < TOLERANCE ? "even" : worth > 0 ? "good" : "bad";
     return say("analysis-luck-you", { luck, worth: gain(worth) });
   }
   const luckiest = seats.reduce((most, one) => (luckOf(one) > luckOf(most) ? one : most));
   const worth = luckOf(luckiest);
-  const luck = worth < EVEN ? "even" : "good";
+  const luck = worth < TOLERANCE ? "even" : "good";
   return say("analysis-luck-name", {
     luck,
     name: names[luckiest.seat - 1] ?? "",
@@ -50,14 +48,20 @@ export function turnedText(record: RecordInfo, names: readonly string[], step: A
   ]);
 }
 
-/** The error that cost the most. */
-export function worstText(
-  names: readonly string[],
-  own: number,
-  { seat, turn, step, error }: DecisionStep,
-): string {
-  const details = { step, turn, cost: percent(-error) };
+/** The error that cost the most: one's own largest, or that of the game. */
+export function worstText(names: readonly string[], own: number, worst: DecisionStep): string {
+  const { seat, turn, step } = worst;
+  const details = { step, turn, cost: chanceText(-errorShown(worst)) };
   return seat === own
     ? say("analysis-worst-you", details)
     : say("analysis-worst-name", { ...details, name: names[seat - 1] ?? "" });
+}
+
+/** The turning point where that is the error that cost the most. */
+export function turnedByErrorText(
+  names: readonly string[],
+  own: number,
+  worst: DecisionStep,
+): string {
+  return together([say("analysis-turned", { turn: worst.turn }), worstText(names, own, worst)]);
 }
