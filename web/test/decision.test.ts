@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
+import { Refused } from "../src/api/endpoints";
 import type { PositionInfo } from "../src/api/types";
 import type { RolloutChoice, RolloutProgress, TurnInfo } from "../src/api/wire";
 import { say } from "../src/i18n/say";
@@ -224,6 +225,59 @@ describe("rollouts", () => {
     assert.equal(left.state.value.progress, null);
     left.follow();
     await until(() => left.state.value.progress !== null);
+  });
+});
+
+describe("rollouts after a reload", () => {
+  const kept = new Map<string, string>();
+  before(() => {
+    Object.assign(globalThis, {
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      },
+    });
+  });
+  const settle = () => new Promise((done) => setTimeout(done, 5));
+  const done = { ...progress([estimate("a1a2", 0.3, 0.1)]), status: "done" as const };
+
+  it("are looked for at the server where they were asked for, and nowhere else", async () => {
+    const asked: string[] = [];
+    const server = {
+      rollOut: async () => done,
+      rollout: async (_: string, ply: number) => {
+        asked.push(String(ply));
+        return done;
+      },
+    };
+    const first = makeRollout("abc", 4, server);
+    first.start();
+    await settle();
+    for (const ply of [4, 7]) makeRollout("abc", ply, server).follow();
+    await settle();
+    assert.deepEqual(asked, ["4"]);
+    const again = makeRollout("abc", 4, server);
+    again.follow();
+    await settle();
+    assert.equal(again.state.value.status, "done");
+  });
+
+  it("are forgotten when the server has them no longer, without a word", async () => {
+    let times = 0;
+    const server = {
+      rollOut: async () => done,
+      rollout: async () => {
+        times++;
+        throw new Refused({ key: "rollout-unknown", details: {}, place: {} }, 404);
+      },
+    };
+    for (let turn = 0; turn < 2; turn++) {
+      const rollout = makeRollout("abc", 4, server);
+      rollout.follow();
+      await settle();
+      assert.equal(rollout.state.value.status, "unasked");
+    }
+    assert.equal(times, 1);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Rollouts of a decision: asked for, followed while games are played, kept for people who come back. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { api } from "../../../api/endpoints";
+import { api, Refused } from "../../../api/endpoints";
 import type { RolloutChoice, RolloutProgress } from "../../../api/wire";
 import type { DecisionStep } from "./analysisModel";
+import { forgetAsked, rememberAsked, wasAsked } from "./askedRollouts";
 import { patiently } from "./patience";
 
 export interface RolloutState {
@@ -21,7 +22,7 @@ export interface Rollout {
   start: () => void;
   /** Ask again after a failure, which stays until there is an answer. */
   retry: () => void;
-  /** Follow it again, if it was asked for. */
+  /** Follow it again, if it was asked for, be it before a reload. */
   follow: () => void;
   /** Stop asking. What is there is kept. */
   stop: () => void;
@@ -39,7 +40,8 @@ export function makeRollout(analysis: string, ply: number, server: Server = api)
   });
   let follower = 0;
 
-  const retry = () => {
+  /** Follow it from the first answer on, until it is done; the error if that cannot be. */
+  const run = async (first: () => Promise<RolloutProgress>): Promise<unknown> => {
     const mine = ++follower;
     const left = () => mine !== follower;
     const take = (progress: RolloutProgress) => {
@@ -47,27 +49,29 @@ export function makeRollout(analysis: string, ply: number, server: Server = api)
     };
     const tell = (slow: boolean) => {
       const now = state.peek();
-      if (!left() && now.status !== "failed" && now.slow !== slow) state.value = { ...now, slow };
+      if (!left() && isFollowed(now.status) && now.slow !== slow) state.value = { ...now, slow };
     };
-    const isOpen = () => {
-      const { status } = state.peek();
-      return !left() && (status === "waiting" || status === "running");
-    };
-    const poll = async () => {
-      take(await patiently(server.rollOut(analysis, ply), tell));
+    const isOpen = () => !left() && isFollowed(state.peek().status);
+    try {
+      take(await patiently(first(), tell));
       while (isOpen()) {
         const before = state.peek().progress;
         const next = await patiently(server.rollout(analysis, ply), tell);
         take(next);
         if (isOpen() && before && gamesIn(before) === gamesIn(next)) await pause();
       }
-    };
-    poll().catch((error: unknown) => {
-      if (!left()) state.value = { ...state.peek(), status: "failed", error };
-    });
+    } catch (error) {
+      return left() ? null : error;
+    }
+    return null;
   };
+  const fail = (error: unknown) => {
+    if (error !== null) state.value = { ...state.peek(), status: "failed", error };
+  };
+  const retry = () => void run(() => server.rollOut(analysis, ply)).then(fail);
   const start = () => {
     state.value = { ...state.peek(), status: "asking", error: null };
+    rememberAsked(analysis, ply);
     retry();
   };
   const stop = () => {
@@ -75,10 +79,19 @@ export function makeRollout(analysis: string, ply: number, server: Server = api)
   };
   const follow = () => {
     const { status } = state.peek();
-    if (status === "asking" || status === "waiting" || status === "running") start();
+    if (isFollowed(status)) start();
+    if (status === "unasked" && wasAsked(analysis, ply)) void lookFor();
+  };
+  const lookFor = async () => {
+    const error = await run(() => server.rollout(analysis, ply));
+    if (state.peek().status !== "unasked") fail(error);
+    else if (error instanceof Refused) forgetAsked(analysis, ply); // the server has it no longer
   };
   return { state, start, retry, stop, follow };
 }
+
+const isFollowed = (status: RolloutState["status"]) =>
+  status === "asking" || status === "waiting" || status === "running";
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
