@@ -239,7 +239,8 @@ def test_somebody_with_one_seat_reads_of_their_own_luck(arrive: Arrive) -> None:
     }
     for number, player in ((1, ana), (2, ben)):
         size = "even" if abs(luck[number]) < 0.02 else "good" if luck[number] > 0 else "bad"
-        worth = f"{'+' if luck[number] > 0 else '\u2212'}{round(100 * abs(luck[number]))}%"
+        sign = "+" if luck[number] > 0 else "\u2212"
+        worth = f"{sign}{round(100 * abs(luck[number]))}%"
         expect(player.at("verdict")).to_contain_text(
             within("analysis-luck-you", luck=size, worth=worth)
         )

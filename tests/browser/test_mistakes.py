@@ -166,6 +166,8 @@ def test_a_decision_shows_its_choices_and_games_played_from_each(arrive: Arrive)
     go_to(player, blunder["ply"] + 1)
     expect(bar).to_be_visible()
     assert wide(bar) < first
+    player.page.reload()
+    expect(bar).to_be_visible(timeout=DONE_MS)
 
     # The roll before it: what every number would have meant.
     roll = next(one for one in steps if one.get("ply") == blunder["ply"] - 1)
@@ -349,6 +351,15 @@ def test_ones_own_mistakes_are_put_right_with_a_thumb(arrive: Arrive) -> None:
     if rug:
         dots.nth(rug).tap()
     puzzle = puzzles[rug]
+    # What one decides by: the standings, with one's own seat marked, and squares for a thumb.
+    mover = mistakes.locator(".study-standings tr[aria-current]")
+    expect(mover.locator(".points")).to_have_text(re.compile(r"\d"))
+    assert mistakes.locator(".study-standings tbody tr").all_text_contents()[0] == (
+        mover.text_content()
+    )
+    square = player.page.locator(".board [data-square]").first.bounding_box()
+    assert square
+    assert square["width"] >= 39
     answer = mistakes.locator(".learn-answer")
     primary = mistakes.locator(".learn-does .primary")
 

@@ -29,11 +29,15 @@ interface ReadingProps {
   moment: number;
 }
 
+/** Names of more letters may have several lines. */
+const MOST_LETTERS = 18;
+
 /** Whose area is whose, with everybody's chance where the cursor stands. */
 export function Reading({ state, names, colours, moment }: ReadingProps) {
   const chances = chancesAt(state, moment);
+  const letters = Math.min(MOST_LETTERS, Math.max(...names.map(({ length }) => length)));
   return (
-    <ul class="chances-reading" aria-hidden="true">
+    <ul class="chances-reading" aria-hidden="true" style={{ "--letters": letters }}>
       {names.map((name, index) => (
         <li key={index}>
           <Swatch colour={colours[index] ?? "r"} />

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { explain } from "../../../../api/endpoints";
 import { announce } from "../../../../app/announce";
+import { useMediaQuery } from "../../../../app/mediaQuery";
 import { choiceInWords } from "../../../../components/choiceText";
 import { Exercise } from "../../../../components/Exercise";
 import { momentOf, MomentStandings } from "../../../../components/MomentStandings";
@@ -146,6 +147,8 @@ function Answer({ model }: { model: PuzzleModel }) {
   const { status, failed, tried, puzzle } = model;
   const place = useRef<HTMLParagraphElement>(null);
   const text = answerText(model);
+  // How it is done with a finger is known from the game.
+  const hovering = useMediaQuery("(hover: hover)");
   // On a phone the buttons lie over the foot of the page.
   useLayoutEffect(() => {
     if (text) place.current?.scrollIntoView({ block: "nearest" });
@@ -158,7 +161,7 @@ function Answer({ model }: { model: PuzzleModel }) {
       role={failed.value ? "alert" : undefined}
       data-verdict={tried.value?.verdict}
     >
-      {text || (status.value === "doing" && howText(puzzle.decision))}
+      {text || (hovering && status.value === "doing" && howText(puzzle.decision))}
     </p>
   );
 }
