@@ -100,6 +100,7 @@ NOTHING = {
     "r>r<5/7/7/7/7/7/7 d4S over 1 30:r0,30:b0,30:y0 -": "the game is over",
     f"{ALL_RED} d4S lay 2 9:r5,9:b5,9:y1 halves=colours": "there is only one choice",
     "7/7 d4S": "six fields",
+    "": "six fields",
 }
 
 

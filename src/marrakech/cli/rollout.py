@@ -116,7 +116,7 @@ def rollout(
         games = GAMES
     share = None if error is None else error / 100
     with exit_on_refusal():
-        found = _from_position(position) if position else _from_record(file or "-", turn, step)
+        found = _decision(file, turn, step, position)
         states = roll_out(found.position, games, seconds, share, seed, deep)
         state, stopped = _last(states, found, live=not as_json and sys.stderr.isatty())
     if stopped:
@@ -154,12 +154,13 @@ def _check(
         fail(words("rollout-step-alone"), MISUSED)
 
 
-def _from_position(text: str) -> _Found:
-    position = position_argument(text)
-    return _Found(position, seat_names(position))
-
-
-def _from_record(file: str, turn: int | None, step: DecisionName | None) -> _Found:
+def _decision(
+    file: str | None, turn: int | None, step: DecisionName | None, text: str | None
+) -> _Found:
+    """The decision in a record, or the one of a position."""
+    if file is None:
+        position = position_argument(text or "")
+        return _Found(position, seat_names(position))
     game = read_game(file)
     names = seat_names(game.start, game.names())
     if turn is None:
