@@ -31,6 +31,7 @@ from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 GAMES = Path(__file__).parent.parent / "data" / "games"
 SHORT = GAMES / "three-comments.mrk"
 UNFINISHED = GAMES / "two-unfinished.mrk"
+TWO = str(GAMES / "two-default.mrk")
 FOUR = str(GAMES / "four-default.mrk")
 # Ben rolls well, and then lays his rug where it costs him ten percent of a game.
 MARKET = "5rv1/yrbv1yr^r/1bvb^2b>b</1b^bvyvrv1rv/r1b^y^r^br^/yv1yvyvyb>b</y^by^y^y2"
@@ -44,6 +45,8 @@ ENDING = f"""[Seat1 "Ana"]
 
 *
 """
+ROWS = ("Chance at the start", "Own luck", "Luck of the others", "Own errors")
+ROWS += ("Decisions of the others", "Corrections", "Result  ")
 SUMS = ("own_luck", "others_luck", "own_errors", "others_decisions", "corrections")
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
@@ -89,6 +92,33 @@ def test_one_game(marrakech: Command) -> None:
     )
     assert re.search(r"^ +2 +Ben +3 +\+6\.7% *$", done.out, re.MULTILINE)
     assert re.search(r"^ +2 +Ben +W 3 c4d4 +\+6\.7% +−10\.4%( +\d+\.\d%){3} *$", done.out, re.M)
+
+
+@pytest.mark.parametrize(
+    "files", [[str(SHORT)], [FOUR, str(SHORT), str(GAMES / "two-default.mrk")]]
+)
+def test_a_narrow_terminal_cuts_nothing_off(marrakech: Command, files: list[str]) -> None:
+    wide, narrow = (
+        marrakech("analyse", "--depth", "quick", "--turns", *files, COLUMNS=columns).out
+        for columns in ("120", "40")
+    )
+    percentages = re.compile(r"[+−]?\d+\.\d+%")
+    assert len(percentages.findall(wide)) > 100
+    assert percentages.findall(narrow) == percentages.findall(wide)
+    assert "…" not in narrow
+    tables = [line for line in narrow.splitlines() if line.startswith(" ")]
+    assert max(map(len, tables)) <= 40
+    actions = {action for file in files for action in parse_game(Path(file).read_text()).actions}
+    assert actions <= {*narrow.split()}
+
+
+def test_the_sums_of_a_column_add_up_as_they_are_printed(marrakech: Command) -> None:
+    """To a hundredth of a percent for each of the numbers, which are rounded."""
+    out = marrakech("analyse", "--depth", "quick", FOUR).out.replace("−", "-")
+    rows = [row(out, label) for label in ROWS]
+    numbers = [[float(cell) for cell in re.findall(r"([-+\d.]+)%", one)] for one in rows]
+    for *parts, result in zip(*numbers, strict=True):
+        assert fsum(parts) == pytest.approx(result, abs=0.005 * len(ROWS))
 
 
 def test_json_adds_up_and_says_the_same_as_the_table(marrakech: Command) -> None:

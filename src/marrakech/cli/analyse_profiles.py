@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from marrakech.analysis import GRADES, PHASES, DecisionStep, Profile, profiles
-from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
+from marrakech.cli.analyse_cells import gain, share
 from marrakech.cli.analyse_run import Analysed
+from marrakech.cli.tables import show_table, table_titled
 from marrakech.cli.terminal import console, number, say, signed_percent, words
 from marrakech.locales import tamed
 
