@@ -303,7 +303,7 @@ def test_ctrl_c_keeps_what_is_there_as_json(tmp_path: Path, shown: str) -> None:
         report = json.loads(out)
     assert code == 130
     adds_up(report)
-    assert (report["complete"], report["over"]) == (False, False)
+    assert (report["complete"], report["over"]) == (False, True)
     actions = [step["action"] for step in report["steps"] if "action" in step]
     whole = parse_game(Path(FOUR).read_text("utf-8"))
     assert actions == list(whole.actions[: len(actions)])
@@ -326,6 +326,7 @@ def test_a_terminal_shows_how_far_it_is_and_what_there_is_after_ctrl_c(
     shown = terminal.wait_for("The record with comments has been saved")
     assert re.search(r"Stopped after \d+ of 48 turns\.", shown)
     assert "Ana: the dice were worth" in shown
+    assert "The game is not over" not in shown
     assert terminal.process.wait(TERMINAL_TIMEOUT) == 130
     kept = parse_game((tmp_path / "said.mrk").read_text("utf-8"))
     assert 0 < len(kept.actions) < len(parse_game(Path(FOUR).read_text("utf-8")).actions)
