@@ -32,7 +32,10 @@ def show_profiles(analysed: Sequence[Analysed]) -> None:
 def _results(found: Sequence[Profile]) -> Table:
     """What each of them won, with and without luck."""
     table = _table(words("analyse-profiles"))
-    for key in ("games", "result", "luck-adjusted", "luck-column", "interval"):
+    table.add_column(words("analyse-games"), justify="right")
+    for row in ("result", "luck-adjusted"):
+        table.add_column(words("analysis-sum-name", sum=row), justify="right")
+    for key in ("luck-column", "interval"):
         table.add_column(words(f"analyse-{key}"), justify="right")
     for one in found:
         low, high = signed_percent(one.luck_low), signed_percent(one.luck_high)
