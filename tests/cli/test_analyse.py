@@ -165,6 +165,7 @@ def test_several_games_give_profiles_and_one_that_is_refused_stops_none(marrakec
     tables = [line for line in done.out.splitlines() if line.startswith(" ")]
     assert max(map(len, tables)) <= 80
     assert "What players won\n" in done.out
+    assert done.out.count("Result without luck") == 3 + 1  # of the games, and of the profiles
     assert "gave up. What that cost" in done.out
     assert done.out.endswith("someone gave up are left out of the profiles: 1\n")
     results = done.out.partition("What players won\n")[2].partition("\n\n")[0]
@@ -207,6 +208,19 @@ def test_comments_that_are_there_stay(marrakech: Command) -> None:
     assert re.search(
         r"^20\..*\{here they stopped\} \{Slip .*\}\n\{for tea\}\n\{Anal", done.out, re.M
     )
+
+
+@pytest.mark.parametrize("text", [SHORT.read_text("utf-8"), ENDING])
+def test_an_annotated_record_does_not_get_the_same_comments_again(
+    marrakech: Command, text: str
+) -> None:
+    call = ("analyse", "--depth", "quick", "--annotate", "-", "-")
+    once = marrakech(*call, typed=text).out
+    assert marrakech(*call, typed=once).out == once
+    _, comments = actions_and_comments(once)
+    deeper = marrakech("analyse", "--annotate", "-", "-", typed=once).out
+    assert "{Analysed by champion (normal)}" in deeper
+    assert {*comments} <= {*actions_and_comments(deeper)[1]}
 
 
 def filled(game: Game, length: int) -> str:
