@@ -343,7 +343,7 @@ analyse-phase = { $phase ->
     [middle] الوسط
    *[end] النهاية
 }
-analyse-profile-words = كم قرارًا من كل 100 كان خطأً بهذا الحجم
+analyse-profile-words = عدد الأخطاء لكل 100 قرار، بحسب حجمها
 analyse-unfinished = مباريات لم تنتهِ، فلم تُحسب في حصيلة اللاعبين: { $count }
 analyse-abandoned = مباريات فيها انسحاب، فلم تُحسب في حصيلة اللاعبين: { $count }
 

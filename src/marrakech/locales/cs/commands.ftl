@@ -349,7 +349,7 @@ analyse-phase = { $phase ->
     [middle] Střední hra
    *[end] Koncovka
 }
-analyse-profile-words = Kolik takto velkých chyb připadá na 100 rozhodnutí
+analyse-profile-words = Počet chyb na 100 rozhodnutí podle velikosti
 analyse-unfinished = Do profilů se nepočítají nedohrané partie: { $count }
 analyse-abandoned = Do profilů se nepočítají partie, ve kterých se někdo vzdal: { $count }
 

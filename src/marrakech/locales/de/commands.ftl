@@ -350,7 +350,7 @@ analyse-phase = { $phase ->
     [middle] Mitte
    *[end] Ende
 }
-analyse-profile-words = Wie viele von 100 Entscheidungen so große Fehler waren
+analyse-profile-words = Fehler je 100 Entscheidungen, nach Größe
 analyse-unfinished = In den Profilen fehlen Partien, die nicht zu Ende sind: { $count }
 analyse-abandoned = In den Profilen fehlen Partien, in denen jemand aufgegeben hat: { $count }
 

@@ -341,7 +341,7 @@ analyse-phase = { $phase ->
     [middle] Keskosa
    *[end] Lõpp
 }
-analyse-profile-words = Mitu otsust sajast oli nii suur viga
+analyse-profile-words = Vigade arv 100 otsuse kohta suuruse järgi
 analyse-unfinished = Profiilidest jäeti välja pooleliolevaid mänge: { $count }
 analyse-abandoned = Profiilidest jäeti välja mänge, kus keegi andis alla: { $count }
 

@@ -320,7 +320,7 @@ analyse-phase = { $phase ->
     [middle] میانه
    *[end] پایان
 }
-analyse-profile-words = از هر ۱۰۰ تصمیم، چند تا خطایی به این بزرگی بود
+analyse-profile-words = شمار خطاها در هر ۱۰۰ تصمیم، به تفکیک بزرگی
 analyse-unfinished = بازی‌های ناتمام که در کارنامه‌ها نیامده: { $count }
 analyse-abandoned = بازی‌هایی که کسی در آن‌ها انصراف داده و در کارنامه‌ها نیامده: { $count }
 

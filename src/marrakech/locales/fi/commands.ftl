@@ -351,7 +351,7 @@ analyse-phase = { $phase ->
     [middle] Keskivaihe
    *[end] Loppu
 }
-analyse-profile-words = Montako päätöstä sadasta oli näin suuri virhe
+analyse-profile-words = Virheiden määrä sataa päätöstä kohti suuruuden mukaan
 analyse-unfinished = Profiileista jätettiin pois keskeneräisiä pelejä: { $count }
 analyse-abandoned = Profiileista jätettiin pois pelejä, joissa joku luovutti: { $count }
 

@@ -380,7 +380,7 @@ analyse-phase = { $phase ->
     [middle] Središnjica
    *[end] Završnica
 }
-analyse-profile-words = Koliko je od 100 odluka bilo tako velikih pogrešaka
+analyse-profile-words = Broj pogrešaka na 100 odluka, po veličini
 analyse-unfinished = Nezavršene partije koje nisu ušle u profile: { $count }
 analyse-abandoned = Partije s predajom koje nisu ušle u profile: { $count }
 

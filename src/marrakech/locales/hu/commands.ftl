@@ -332,7 +332,7 @@ analyse-phase = { $phase ->
     [middle] Közepe
    *[end] Vége
 }
-analyse-profile-words = 100 döntésből hány volt ekkora hiba
+analyse-profile-words = Hibák száma 100 döntésenként, nagyság szerint
 analyse-unfinished = A profilokból kimaradtak a befejezetlen játszmák: { $count }
 analyse-abandoned = A profilokból kimaradtak azok a játszmák, amelyekben valaki feladta: { $count }
 

@@ -363,7 +363,7 @@ analyse-phase = { $phase ->
     [middle] Miðja
    *[end] Lok
 }
-analyse-profile-words = Hve margar af 100 ákvörðunum voru svo stór mistök
+analyse-profile-words = Fjöldi mistaka á hverjar 100 ákvarðanir, eftir stærð
 analyse-unfinished = Leikir sem ekki er lokið eru ekki með í samantektinni: { $count }
 analyse-abandoned = Leikir þar sem einhver gafst upp eru ekki með í samantektinni: { $count }
 

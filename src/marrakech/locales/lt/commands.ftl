@@ -373,7 +373,7 @@ analyse-phase = { $phase ->
     [middle] Vidurys
    *[end] Pabaiga
 }
-analyse-profile-words = Kiek sprendimų iš 100 buvo tokio dydžio klaidos
+analyse-profile-words = Klaidos, tenkančios 100 sprendimų, pagal dydį
 analyse-unfinished = Nebaigtos partijos į profilius neįtrauktos: { $count }
 analyse-abandoned = Partijos, kuriose kas nors pasidavė, į profilius neįtrauktos: { $count }
 

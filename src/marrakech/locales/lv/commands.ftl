@@ -373,7 +373,7 @@ analyse-phase = { $phase ->
     [middle] Vidus
    *[end] Beigas
 }
-analyse-profile-words = Cik lēmumu no 100 bija tik lielas kļūdas
+analyse-profile-words = Kļūdu skaits uz 100 lēmumiem pēc lieluma
 analyse-unfinished = Spēles, kas nav beigušās, profilos nav iekļautas: { $count }
 analyse-abandoned = Spēles, kurās kāds padevās, profilos nav iekļautas: { $count }
 

@@ -343,7 +343,7 @@ analyse-phase = { $phase ->
     [middle] Midten
    *[end] Slutten
 }
-analyse-profile-words = Hvor mange av 100 avgjørelser som var så store feil
+analyse-profile-words = Feil per 100 avgjørelser, etter størrelse
 analyse-unfinished = Spill som ikke er slutt, er ikke med i profilene: { $count }
 analyse-abandoned = Spill der noen ga opp, er ikke med i profilene: { $count }
 

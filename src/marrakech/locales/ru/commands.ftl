@@ -369,7 +369,7 @@ analyse-phase = { $phase ->
     [middle] Середина
    *[end] Конец
 }
-analyse-profile-words = Сколько решений из 100 были ошибками такого размера
+analyse-profile-words = Число ошибок на 100 решений, по величине
 analyse-unfinished = Неоконченные партии в профили не вошли: { $count }
 analyse-abandoned = Партии, в которых кто-то сдался, в профили не вошли: { $count }
 

@@ -397,7 +397,7 @@ analyse-phase = { $phase ->
     [middle] Središčnica
    *[end] Končnica
 }
-analyse-profile-words = Koliko od 100 odločitev je bilo tako velikih napak
+analyse-profile-words = Število napak na 100 odločitev po velikosti
 analyse-unfinished = V profilih niso upoštevane partije, ki niso končane: { $count }
 analyse-abandoned = V profilih niso upoštevane partije s predajo: { $count }
 

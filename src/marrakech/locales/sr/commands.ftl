@@ -383,7 +383,7 @@ analyse-phase = { $phase ->
     [middle] Средишњица
    *[end] Завршница
 }
-analyse-profile-words = Колико је од 100 одлука било тако великих грешака
+analyse-profile-words = Број грешака на 100 одлука, по величини
 analyse-unfinished = Незавршене партије које нису ушле у профиле: { $count }
 analyse-abandoned = Партије с предајом које нису ушле у профиле: { $count }
 

@@ -343,7 +343,7 @@ analyse-phase = { $phase ->
     [middle] Mitten
    *[end] Slutet
 }
-analyse-profile-words = Hur många av 100 beslut som var så stora fel
+analyse-profile-words = Fel per 100 beslut, efter storlek
 analyse-unfinished = Partier som inte är slut är inte med i profilerna: { $count }
 analyse-abandoned = Partier där någon gav upp är inte med i profilerna: { $count }
 

@@ -313,7 +313,7 @@ analyse-phase = { $phase ->
     [middle] กลางเกม
    *[end] ท้ายเกม
 }
-analyse-profile-words = การตัดสินใจที่พลาดขนาดนั้น ต่อ 100 ครั้ง
+analyse-profile-words = ข้อผิดพลาดต่อการตัดสินใจ 100 ครั้ง แยกตามขนาด
 analyse-unfinished = เกมที่ยังไม่จบซึ่งไม่นับในผลงานของผู้เล่น: { $count }
 analyse-abandoned = เกมที่มีคนยอมแพ้ซึ่งไม่นับในผลงานของผู้เล่น: { $count }
 
