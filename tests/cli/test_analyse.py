@@ -45,8 +45,10 @@ ENDING = f"""[Seat1 "Ana"]
 
 *
 """
-ROWS = ("Chance at the start", "Own luck", "Luck of the others", "Own errors")
-ROWS += ("Decisions of the others", "Corrections", "Result  ")
+ROWS = [
+    *("Chance at the start", "Own luck", "Luck of the others", "Own errors"),
+    *("Decisions of the others", "Corrections", "Result  "),
+]
 SUMS = ("own_luck", "others_luck", "own_errors", "others_decisions", "corrections")
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
