@@ -117,7 +117,6 @@ NOTHING = {
     "r>r<5/7/7/7/7/7/7 d4S over 1 30:r0,30:b0,30:y0 -": "the game is over",
     f"{ALL_RED} d4S lay 2 9:r5,9:b5,9:y1 halves=colours": "there is only one choice",
     "7/7 d4S": "six fields",
-    "": "six fields",
 }
 
 
@@ -128,6 +127,13 @@ def test_a_position_without_anything_to_compare(
     done = marrakech("rollout", "--position", position)
     assert (done.code, done.out) == (1, "")
     assert said in done.err
+
+
+@pytest.mark.parametrize("typed", [RECORD, POSITION])
+def test_an_empty_position_does_not_mean_stdin(marrakech: Command, typed: str) -> None:
+    done = marrakech("rollout", "--position", "", typed=typed)
+    assert (done.code, done.out) == (1, "")
+    assert "six fields" in done.err
 
 
 @pytest.mark.parametrize(
