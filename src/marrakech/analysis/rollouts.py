@@ -18,7 +18,7 @@ ROUND = 8  # games from each choice between two states; at least two, or nothing
 
 class RolledChoice(NamedTuple):
     """A choice, and what the games from it came to for the player who decides. The games from all
-    choices have the same luck, so a difference is known better than what it is a difference of."""
+    choices have the same luck, so a difference is known better than the two worths."""
 
     action: Action
     games: int

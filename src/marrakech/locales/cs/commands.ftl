@@ -341,8 +341,6 @@ analyse-comment-judged = Analýza: { $evaluator } ({ $depth })
 analyse-comment-luck = Štěstí: { $luck }
 analyse-profiles = Kolik hráči vyhráli
 analyse-games = Partie
-analyse-result = Výsledek
-analyse-luck-adjusted = Bez štěstí
 analyse-interval = Interval 95 %
 analyse-profile-errors = Kolik stálo jedno rozhodnutí
 analyse-all = Všechna
@@ -351,7 +349,7 @@ analyse-phase = { $phase ->
     [middle] Střední hra
    *[end] Koncovka
 }
-analyse-profile-words = Kolik takto velkých chyb připadá na 100 rozhodnutí
+analyse-profile-words = Počet chyb na 100 rozhodnutí podle velikosti
 analyse-unfinished = Do profilů se nepočítají nedohrané partie: { $count }
 analyse-abandoned = Do profilů se nepočítají partie, ve kterých se někdo vzdal: { $count }
 

@@ -342,8 +342,6 @@ analyse-comment-judged = Analysiert von { $evaluator } ({ $depth })
 analyse-comment-luck = Glück: { $luck }
 analyse-profiles = Was die Einzelnen gewonnen haben
 analyse-games = Partien
-analyse-result = Ergebnis
-analyse-luck-adjusted = Ohne Glück
 analyse-interval = 95-%-Intervall
 analyse-profile-errors = Was eine Entscheidung gekostet hat
 analyse-all = Alle
@@ -352,7 +350,7 @@ analyse-phase = { $phase ->
     [middle] Mitte
    *[end] Ende
 }
-analyse-profile-words = Wie viele von 100 Entscheidungen so große Fehler waren
+analyse-profile-words = Fehler je 100 Entscheidungen, nach Größe
 analyse-unfinished = In den Profilen fehlen Partien, die nicht zu Ende sind: { $count }
 analyse-abandoned = In den Profilen fehlen Partien, in denen jemand aufgegeben hat: { $count }
 

@@ -333,8 +333,6 @@ analyse-comment-judged = Analüüsija: { $evaluator } ({ $depth })
 analyse-comment-luck = Õnn: { $luck }
 analyse-profiles = Mida mängijad võitsid
 analyse-games = Mängud
-analyse-result = Tulemus
-analyse-luck-adjusted = Ilma õnneta
 analyse-interval = 95% vahemik
 analyse-profile-errors = Mida üks otsus maksis
 analyse-all = Kõik
@@ -343,7 +341,7 @@ analyse-phase = { $phase ->
     [middle] Keskosa
    *[end] Lõpp
 }
-analyse-profile-words = Mitu otsust sajast oli nii suur viga
+analyse-profile-words = Vigade arv 100 otsuse kohta suuruse järgi
 analyse-unfinished = Profiilidest jäeti välja pooleliolevaid mänge: { $count }
 analyse-abandoned = Profiilidest jäeti välja mänge, kus keegi andis alla: { $count }
 

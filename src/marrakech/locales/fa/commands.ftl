@@ -312,8 +312,6 @@ analyse-comment-judged = تحلیل: { $evaluator } ({ $depth })
 analyse-comment-luck = شانس: { $luck }
 analyse-profiles = کارنامهٔ بازیکنان
 analyse-games = بازی
-analyse-result = نتیجه
-analyse-luck-adjusted = بدون شانس
 analyse-interval = با ۹۵٪ اطمینان
 analyse-profile-errors = بهای هر تصمیم
 analyse-all = همه
@@ -322,7 +320,7 @@ analyse-phase = { $phase ->
     [middle] میانه
    *[end] پایان
 }
-analyse-profile-words = از هر ۱۰۰ تصمیم، چند تا خطایی به این بزرگی بود
+analyse-profile-words = شمار خطاها در هر ۱۰۰ تصمیم، به تفکیک بزرگی
 analyse-unfinished = بازی‌های ناتمام که در کارنامه‌ها نیامده: { $count }
 analyse-abandoned = بازی‌هایی که کسی در آن‌ها انصراف داده و در کارنامه‌ها نیامده: { $count }
 

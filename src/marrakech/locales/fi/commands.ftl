@@ -343,8 +343,6 @@ analyse-comment-judged = Analysoinut { $evaluator } ({ $depth })
 analyse-comment-luck = Onni: { $luck }
 analyse-profiles = Mitä pelaajat voittivat
 analyse-games = Pelit
-analyse-result = Tulos
-analyse-luck-adjusted = Ilman onnea
 analyse-interval = 95 %:n väli
 analyse-profile-errors = Mitä yksi päätös maksoi
 analyse-all = Kaikki
@@ -353,7 +351,7 @@ analyse-phase = { $phase ->
     [middle] Keskivaihe
    *[end] Loppu
 }
-analyse-profile-words = Montako päätöstä sadasta oli näin suuri virhe
+analyse-profile-words = Virheiden määrä sataa päätöstä kohti suuruuden mukaan
 analyse-unfinished = Profiileista jätettiin pois keskeneräisiä pelejä: { $count }
 analyse-abandoned = Profiileista jätettiin pois pelejä, joissa joku luovutti: { $count }
 

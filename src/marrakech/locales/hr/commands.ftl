@@ -372,8 +372,6 @@ analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
 analyse-comment-luck = Sreća: { $luck }
 analyse-profiles = Koliko su igrači osvojili
 analyse-games = Partije
-analyse-result = Ishod
-analyse-luck-adjusted = Bez sreće
 analyse-interval = Interval 95 %
 analyse-profile-errors = Koliko je koštala jedna odluka
 analyse-all = Sve
@@ -382,7 +380,7 @@ analyse-phase = { $phase ->
     [middle] Središnjica
    *[end] Završnica
 }
-analyse-profile-words = Koliko je od 100 odluka bilo tako velikih pogrešaka
+analyse-profile-words = Broj pogrešaka na 100 odluka, po veličini
 analyse-unfinished = Nezavršene partije koje nisu ušle u profile: { $count }
 analyse-abandoned = Partije s predajom koje nisu ušle u profile: { $count }
 

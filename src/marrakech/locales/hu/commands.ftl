@@ -324,8 +324,6 @@ analyse-comment-judged = Elemezte: { $evaluator } ({ $depth })
 analyse-comment-luck = Szerencse: { $luck }
 analyse-profiles = Mit nyertek a játékosok
 analyse-games = Játszma
-analyse-result = Eredmény
-analyse-luck-adjusted = Szerencse nélkül
 analyse-interval = 95%-os sáv
 analyse-profile-errors = Mibe került egy döntés
 analyse-all = Összes
@@ -334,7 +332,7 @@ analyse-phase = { $phase ->
     [middle] Közepe
    *[end] Vége
 }
-analyse-profile-words = 100 döntésből hány volt ekkora hiba
+analyse-profile-words = Hibák száma 100 döntésenként, nagyság szerint
 analyse-unfinished = A profilokból kimaradtak a befejezetlen játszmák: { $count }
 analyse-abandoned = A profilokból kimaradtak azok a játszmák, amelyekben valaki feladta: { $count }
 

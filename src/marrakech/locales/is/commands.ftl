@@ -355,8 +355,6 @@ analyse-comment-judged = Greining: { $evaluator } ({ $depth })
 analyse-comment-luck = Heppni: { $luck }
 analyse-profiles = Hvað leikmenn unnu
 analyse-games = Leikir
-analyse-result = Úrslit
-analyse-luck-adjusted = Án heppni
 analyse-interval = 95% vissa
 analyse-profile-errors = Hvað ákvörðun kostaði
 analyse-all = Allar
@@ -365,7 +363,7 @@ analyse-phase = { $phase ->
     [middle] Miðja
    *[end] Lok
 }
-analyse-profile-words = Hve margar af 100 ákvörðunum voru svo stór mistök
+analyse-profile-words = Fjöldi mistaka á hverjar 100 ákvarðanir, eftir stærð
 analyse-unfinished = Leikir sem ekki er lokið eru ekki með í samantektinni: { $count }
 analyse-abandoned = Leikir þar sem einhver gafst upp eru ekki með í samantektinni: { $count }
 

@@ -365,8 +365,6 @@ analyse-comment-judged = Analizavo { $evaluator } ({ $depth })
 analyse-comment-luck = Sėkmė: { $luck }
 analyse-profiles = Kiek laimėjo žaidėjai
 analyse-games = Partijos
-analyse-result = Rezultatas
-analyse-luck-adjusted = Be sėkmės
 analyse-interval = 95 % intervalas
 analyse-profile-errors = Kiek kainavo sprendimas
 analyse-all = Visi
@@ -375,7 +373,7 @@ analyse-phase = { $phase ->
     [middle] Vidurys
    *[end] Pabaiga
 }
-analyse-profile-words = Kiek sprendimų iš 100 buvo tokio dydžio klaidos
+analyse-profile-words = Klaidos, tenkančios 100 sprendimų, pagal dydį
 analyse-unfinished = Nebaigtos partijos į profilius neįtrauktos: { $count }
 analyse-abandoned = Partijos, kuriose kas nors pasidavė, į profilius neįtrauktos: { $count }
 

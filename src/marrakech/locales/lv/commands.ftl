@@ -365,8 +365,6 @@ analyse-comment-judged = Analizēja { $evaluator } ({ $depth })
 analyse-comment-luck = Veiksme: { $luck }
 analyse-profiles = Spēlētāju panākumi
 analyse-games = Spēles
-analyse-result = Rezultāts
-analyse-luck-adjusted = Bez veiksmes
 analyse-interval = 95 % intervāls
 analyse-profile-errors = Ko maksāja lēmums
 analyse-all = Visi
@@ -375,7 +373,7 @@ analyse-phase = { $phase ->
     [middle] Vidus
    *[end] Beigas
 }
-analyse-profile-words = Cik lēmumu no 100 bija tik lielas kļūdas
+analyse-profile-words = Kļūdu skaits uz 100 lēmumiem pēc lieluma
 analyse-unfinished = Spēles, kas nav beigušās, profilos nav iekļautas: { $count }
 analyse-abandoned = Spēles, kurās kāds padevās, profilos nav iekļautas: { $count }
 

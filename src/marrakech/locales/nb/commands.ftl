@@ -335,8 +335,6 @@ analyse-comment-judged = Analysert av { $evaluator } ({ $depth })
 analyse-comment-luck = Flaks: { $luck }
 analyse-profiles = Hva spillerne vant
 analyse-games = Spill
-analyse-result = Resultat
-analyse-luck-adjusted = Uten flaks
 analyse-interval = 95 %-intervall
 analyse-profile-errors = Hva en avgjørelse kostet
 analyse-all = Alle
@@ -345,7 +343,7 @@ analyse-phase = { $phase ->
     [middle] Midten
    *[end] Slutten
 }
-analyse-profile-words = Hvor mange av 100 avgjørelser som var så store feil
+analyse-profile-words = Feil per 100 avgjørelser, etter størrelse
 analyse-unfinished = Spill som ikke er slutt, er ikke med i profilene: { $count }
 analyse-abandoned = Spill der noen ga opp, er ikke med i profilene: { $count }
 

@@ -345,8 +345,6 @@ analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
 analyse-comment-luck = Szczęście: { $luck }
 analyse-profiles = Ile wygrali gracze
 analyse-games = Partie
-analyse-result = Wynik
-analyse-luck-adjusted = Bez szczęścia
 analyse-interval = Przedział 95%
 analyse-profile-errors = Ile kosztowała jedna decyzja
 analyse-all = Wszystkie
@@ -355,7 +353,7 @@ analyse-phase = { $phase ->
     [middle] Gra środkowa
    *[end] Końcówka
 }
-analyse-profile-words = Ile tak dużych błędów przypada na 100 decyzji
+analyse-profile-words = Liczba błędów na 100 decyzji według wielkości
 analyse-unfinished = Niedokończone partie pominięte w profilach: { $count }
 analyse-abandoned = Partie, w których ktoś poddał grę, pominięte w profilach: { $count }
 

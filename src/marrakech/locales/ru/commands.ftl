@@ -361,8 +361,6 @@ analyse-comment-judged = Анализ: { $evaluator } ({ $depth })
 analyse-comment-luck = Везение: { $luck }
 analyse-profiles = Сколько выиграли игроки
 analyse-games = Партии
-analyse-result = Результат
-analyse-luck-adjusted = Без везения
 analyse-interval = Интервал 95%
 analyse-profile-errors = Чего стоило решение
 analyse-all = Все
@@ -371,7 +369,7 @@ analyse-phase = { $phase ->
     [middle] Середина
    *[end] Конец
 }
-analyse-profile-words = Сколько решений из 100 были ошибками такого размера
+analyse-profile-words = Число ошибок на 100 решений, по величине
 analyse-unfinished = Неоконченные партии в профили не вошли: { $count }
 analyse-abandoned = Партии, в которых кто-то сдался, в профили не вошли: { $count }
 

@@ -389,8 +389,6 @@ analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
 analyse-comment-luck = Sreča: { $luck }
 analyse-profiles = Koliko so igralci osvojili
 analyse-games = Partije
-analyse-result = Izid
-analyse-luck-adjusted = Brez sreče
 analyse-interval = 95-odstotni interval
 analyse-profile-errors = Koliko je stala ena odločitev
 analyse-all = Vse
@@ -399,7 +397,7 @@ analyse-phase = { $phase ->
     [middle] Središčnica
    *[end] Končnica
 }
-analyse-profile-words = Koliko od 100 odločitev je bilo tako velikih napak
+analyse-profile-words = Število napak na 100 odločitev po velikosti
 analyse-unfinished = V profilih niso upoštevane partije, ki niso končane: { $count }
 analyse-abandoned = V profilih niso upoštevane partije s predajo: { $count }
 

@@ -375,8 +375,6 @@ analyse-comment-judged = Анализа: { $evaluator } ({ $depth })
 analyse-comment-luck = Срећа: { $luck }
 analyse-profiles = Колико су играчи освојили
 analyse-games = Партије
-analyse-result = Резултат
-analyse-luck-adjusted = Без среће
 analyse-interval = Интервал 95%
 analyse-profile-errors = Колико је коштала једна одлука
 analyse-all = Све
@@ -385,7 +383,7 @@ analyse-phase = { $phase ->
     [middle] Средишњица
    *[end] Завршница
 }
-analyse-profile-words = Колико је од 100 одлука било тако великих грешака
+analyse-profile-words = Број грешака на 100 одлука, по величини
 analyse-unfinished = Незавршене партије које нису ушле у профиле: { $count }
 analyse-abandoned = Партије с предајом које нису ушле у профиле: { $count }
 

@@ -335,8 +335,6 @@ analyse-comment-judged = Analyserat av { $evaluator } ({ $depth })
 analyse-comment-luck = Tur: { $luck }
 analyse-profiles = Vad spelarna vann
 analyse-games = Partier
-analyse-result = Resultat
-analyse-luck-adjusted = Utan tur
 analyse-interval = 95 %-intervall
 analyse-profile-errors = Vad ett beslut kostade
 analyse-all = Alla
@@ -345,7 +343,7 @@ analyse-phase = { $phase ->
     [middle] Mitten
    *[end] Slutet
 }
-analyse-profile-words = Hur många av 100 beslut som var så stora fel
+analyse-profile-words = Fel per 100 beslut, efter storlek
 analyse-unfinished = Partier som inte är slut är inte med i profilerna: { $count }
 analyse-abandoned = Partier där någon gav upp är inte med i profilerna: { $count }
 

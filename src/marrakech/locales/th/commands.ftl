@@ -305,8 +305,6 @@ analyse-comment-judged = วิเคราะห์โดย { $evaluator } ({ 
 analyse-comment-luck = โชค: { $luck }
 analyse-profiles = ผลงานของผู้เล่น
 analyse-games = เกม
-analyse-result = ผล
-analyse-luck-adjusted = ไม่นับโชค
 analyse-interval = ช่วงเชื่อมั่น 95%
 analyse-profile-errors = การตัดสินใจหนึ่งครั้งทำให้เสียไปเท่าไร
 analyse-all = ทั้งหมด
@@ -315,7 +313,7 @@ analyse-phase = { $phase ->
     [middle] กลางเกม
    *[end] ท้ายเกม
 }
-analyse-profile-words = การตัดสินใจที่พลาดขนาดนั้น ต่อ 100 ครั้ง
+analyse-profile-words = ข้อผิดพลาดต่อการตัดสินใจ 100 ครั้ง แยกตามขนาด
 analyse-unfinished = เกมที่ยังไม่จบซึ่งไม่นับในผลงานของผู้เล่น: { $count }
 analyse-abandoned = เกมที่มีคนยอมแพ้ซึ่งไม่นับในผลงานของผู้เล่น: { $count }
 

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -40,6 +41,8 @@ class ChoiceWorth(NamedTuple):
     games: int
     worth: float
     error: float
+    behind: float  # how much less than the best choice so far
+    behind_error: float
 
 
 class RolloutPiece(NamedTuple):
@@ -153,10 +156,23 @@ class _Decision:
         if not all(self.games.values()):
             return ()
         found = self.rollouts.samples()
-        return tuple(
-            ChoiceWorth(choice, found[choice].games, found[choice].worth, found[choice].error)
-            for choice in self.games
-        )
+        best = self.rollouts.worths(next(iter(found)))
+        worths = []
+        for choice in self.games:
+            sample, own = found[choice], self.rollouts.worths(choice)
+            both = min(len(best), len(own))  # the games that had the same luck
+            less = best[:both] - own[:both]
+            worths.append(
+                ChoiceWorth(
+                    choice,
+                    sample.games,
+                    sample.worth,
+                    sample.error,
+                    float(less.mean()),
+                    float(less.std(ddof=1)) / sqrt(both),
+                )
+            )
+        return tuple(worths)
 
 
 _decision: dict[str, _Decision] = {}  # the one in progress, by its id
