@@ -26,7 +26,7 @@ afterEach(() => mock.timers.reset());
 describe("a server that does not answer", () => {
   const lost = () => ({ status: "failed", error: new TypeError("Failed to fetch") as unknown });
 
-  /** Something that fails again at every attempt, after so many milliseconds in all. */
+  /** Something that fails again at every attempt, after this many milliseconds in all. */
   function failing() {
     const state = signal(lost());
     const attempts: number[] = [];
