@@ -55,11 +55,11 @@ def copy_to_file(source: str, target: Path, progress: Progress = lambda done, of
     with reading(source) as connection, new_database(target) as file:
         for statement in schema.creation(_version(connection, shown(source))):
             file.execute(statement)
-        file.execute("BEGIN")
         engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
         with as_store_errors(str(target)), engine.connect() as copy:
+            copy.exec_driver_sql("BEGIN")
             copied = copy_all(connection, copy, shown(source), progress)
-            file.execute("COMMIT")
+            copy.exec_driver_sql("COMMIT")
         return copied
 
 
