@@ -2,13 +2,12 @@
 
 import asyncio
 import os
-import pwd
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -251,9 +250,8 @@ def test_what_another_process_deletes_takes_no_more_events(postgresql: str) -> N
         for number in range(60):
             await stores[0].create(f"t{number}", [event(1)], SUMMARY)
         appending = (outcome(stores[0].append(f"t{n}", 1, [event(2)], SUMMARY)) for n in range(60))
-        forgotten, *answers = await asyncio.gather(stores[1].forget(2_000), *appending)
+        _, *answers = await asyncio.gather(stores[1].forget(2_000), *appending)
         assert set(answers) <= {"kept", "conflict"}
-        assert forgotten <= 60
         for number in range(60):
             log = await stores[0].read(f"t{number}")
             assert len(log) == (2 if log else 0)
@@ -395,36 +393,33 @@ def test_nothing_is_lost_when_postgresql_is_killed(
 
 @pytest.fixture
 def small_disk(postgresql_server: str) -> Iterator[tuple[str, Path]]:
-    """A database on a file system of twenty megabytes, and a file in which nothing is kept."""
-    if not ROOT:
-        pytest.skip("only root can mount a small disk")
-    folder = Path(tempfile.mkdtemp())
-    mount = ["mount", "-t", "tmpfs", "-o", "size=20m,mode=0777", "tmpfs", str(folder)]
-    if subprocess.run(mount, capture_output=True).returncode:
-        folder.rmdir()
-        pytest.skip("only root can mount a small disk")
-    folder.parent.chmod(folder.parent.stat().st_mode | 0o001)
-    ballast = folder / "ballast"
-    ballast.write_bytes(b"x" * 4_000_000)
-    space = folder / "space"
-    space.mkdir()
-    nobody = pwd.getpwnam("nobody")
-    folder.chmod(0o755)
-    os.chown(space, nobody.pw_uid, nobody.pw_gid)
-    name = f"small_{os.getpid()}"
-    server = postgresql_server.rpartition("/")[0]
-    try:
-        change(postgresql_server, f"CREATE TABLESPACE {name} LOCATION '{space}'")
-        change(postgresql_server, f"CREATE DATABASE {name} TABLESPACE {name}")
-        yield f"{server}/{name}", ballast
-    finally:
+    """A database on a file system of twenty megabytes, and a file in which nothing is kept. Its
+    PostgreSQL is its own: while a disk is full, no database can be checkpointed."""
+    with cluster() as own, _mounted(own.folder / "disk") as disk:
+        ballast, space = disk / "ballast", disk / "space"
+        ballast.write_bytes(b"x" * 4_000_000)
+        space.mkdir()
+        assert own.user is not None
+        os.chown(space, own.user.pw_uid, own.user.pw_gid)
         change(
-            postgresql_server,
-            f"DROP DATABASE IF EXISTS {name} WITH (FORCE)",
-            f"DROP TABLESPACE IF EXISTS {name}",
+            own.address("postgres"),
+            f"CREATE TABLESPACE small LOCATION '{space}'",
+            "CREATE DATABASE small TABLESPACE small",
         )
+        yield own.address("small"), ballast
+        own.stop()
+
+
+@contextmanager
+def _mounted(folder: Path) -> Iterator[Path]:
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=20m,mode=0755", "tmpfs", str(folder)]
+    if not ROOT or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("only root can mount a small disk")
+    try:
+        yield folder
+    finally:
         subprocess.run(["umount", "-l", folder], check=True)
-        folder.rmdir()
 
 
 def test_a_full_disk_refuses_and_goes_on_when_it_is_freed(small_disk: tuple[str, Path]) -> None:

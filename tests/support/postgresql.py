@@ -69,7 +69,7 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="marrakech-postgresql-"))
         self._data = self.folder / "data"
         self._options = OPTIONS | options
-        self._user = _nobody() if os.geteuid() == 0 else None
+        self.user = _nobody() if os.geteuid() == 0 else None
         self._bin = self._own_programs()
         self._process: subprocess.Popen[bytes] | None = None
         self._run(
@@ -83,7 +83,7 @@ class Cluster:
     def _own_programs(self) -> Path:
         found = programs()
         assert found is not None
-        if self._user is None:
+        if self.user is None:
             return found
         package = found.parent.parent
         own = self.folder / package.name
@@ -92,7 +92,7 @@ class Cluster:
         if libraries.is_dir():
             shutil.copytree(libraries, own.with_name(libraries.name))
         self.folder.chmod(0o755)
-        os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
+        os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
         return own / found.parent.name / "bin"
 
     def _secret(self) -> Path:
@@ -102,11 +102,11 @@ class Cluster:
 
     def _as_user(self) -> dict[str, Any]:
         quiet: dict[str, Any] = {"cwd": self.folder, "env": {"LC_ALL": "C", "TZ": "UTC"}}
-        if self._user is None:
+        if self.user is None:
             return quiet
         return quiet | {
-            "user": self._user.pw_uid,
-            "group": self._user.pw_gid,
+            "user": self.user.pw_uid,
+            "group": self.user.pw_gid,
             "extra_groups": [],
         }
 
