@@ -189,13 +189,13 @@ def shared_address() -> str:
         fcntl.flock(starting, fcntl.LOCK_EX)
         address = folder / "address"
         if not address.exists():
-            _start_keeper(folder)
+            _start_shared(folder)
         return address.read_text("utf-8")
 
 
-def _start_keeper(folder: Path) -> None:
+def _start_shared(folder: Path) -> None:
     with (folder / "log").open("wb") as log:
-        keeper = subprocess.Popen(
+        owner = subprocess.Popen(
             [sys.executable, "-m", "support.postgresql", folder],
             cwd=Path(__file__).parent.parent,
             stdin=subprocess.DEVNULL,
@@ -204,9 +204,9 @@ def _start_keeper(folder: Path) -> None:
             start_new_session=True,
         )
     while not (folder / "address").exists():
-        assert keeper.poll() is None, (folder / "log").read_text("utf-8")
+        assert owner.poll() is None, (folder / "log").read_text("utf-8")
         time.sleep(0.02)
-    keeper.returncode = 0  # it outlives us: nobody waits for it
+    owner.returncode = 0  # it outlives us: nobody waits for it
 
 
 def _keep(folder: Path) -> None:

@@ -18,7 +18,7 @@ from marrakech.server.storage.schema import migrate
 from marrakech.server.storage.sql_logs import SqlLogs
 
 log = logging.getLogger("marrakech.store")
-MIGRATING = 0x6D61_7273  # the advisory lock of whoever migrates a database
+MIGRATING = 0x6D61_7273  # the advisory lock of the process that migrates a database
 MIGRATION_SECONDS = 60  # that another process may take for a migration
 
 

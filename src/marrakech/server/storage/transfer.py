@@ -65,7 +65,7 @@ def copy_to_file(source: str, target: Path, progress: Progress = lambda done, of
 
 @contextmanager
 def reading(address: str) -> Iterator[Connection]:
-    """A connection that sees a store as it is at one moment, whoever writes to it meanwhile."""
+    """A connection that sees a store as it is at one moment, also while others write to it."""
     with as_store_errors(shown(address)):
         if is_postgresql(address):
             engine = postgresql.snapshot_engine(address)
