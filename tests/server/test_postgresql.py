@@ -445,20 +445,18 @@ def test_a_full_disk_refuses_and_goes_on_when_it_is_freed(small_disk: tuple[str,
     with_store(address, scene)
 
 
-def test_a_number_that_no_database_takes_hurts_no_other(postgresql: str) -> None:
+def test_what_no_database_takes_hurts_no_other(postgresql: str) -> None:
     async def scene(store: PostgresqlStore) -> None:
         huge = Event(1, 2**70, event(1).body)
         answers = await asyncio.gather(
             store.create("a", [event(1)], SUMMARY),
             store.create("b", [huge], SUMMARY),
             store.create("c", [event(1)], SUMMARY),
+            store.create("d", [event(1, "\ud800")], SUMMARY),
             return_exceptions=True,
         )
-        assert [type(answer).__name__ for answer in answers] == [
-            "NoneType",
-            "DataError",
-            "NoneType",
-        ]
+        kinds = [type(answer).__name__ for answer in answers]
+        assert kinds == ["NoneType", "DataError", "NoneType", "UnicodeEncodeError"]
         assert sorted(await store.waking()) == ["a", "c"]
 
     with_store(postgresql, scene)
