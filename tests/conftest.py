@@ -59,10 +59,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 COMPILE = """
-from marrakech import kernel, start
+from marrakech import apply, kernel, start
 state = kernel.state_of(start(2))
 kernel.get_ready(), kernel.playouts(start(4), 1), kernel.perft(start(4), 2), kernel.outcome(state)
 kernel.Expectimax().tree(start(4))
+for deep in (False, True):
+    kernel.Rollouts(apply(apply(start(4), "S"), "1"), deep=deep).play(2)
 """
 
 

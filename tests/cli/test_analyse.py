@@ -31,6 +31,7 @@ from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 GAMES = Path(__file__).parent.parent / "data" / "games"
 SHORT = GAMES / "three-comments.mrk"
 UNFINISHED = GAMES / "two-unfinished.mrk"
+TWO = str(GAMES / "two-default.mrk")
 FOUR = str(GAMES / "four-default.mrk")
 # Ben rolls well, and then lays his rug where it costs him ten percent of a game.
 MARKET = "5rv1/yrbv1yr^r/1bvb^2b>b</1b^bvyvrv1rv/r1b^y^r^br^/yv1yvyvyb>b</y^by^y^y2"
@@ -44,6 +45,10 @@ ENDING = f"""[Seat1 "Ana"]
 
 *
 """
+ROWS = [
+    *("Chance at the start", "Own luck", "Luck of the others", "Own errors"),
+    *("Decisions of the others", "Corrections", "Result  "),
+]
 SUMS = ("own_luck", "others_luck", "own_errors", "others_decisions", "corrections")
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
@@ -91,6 +96,33 @@ def test_one_game(marrakech: Command) -> None:
     assert re.search(r"^ +2 +Ben +W 3 c4d4 +\+6\.7% +−10\.4%( +\d+\.\d%){3} *$", done.out, re.M)
 
 
+@pytest.mark.parametrize(
+    "files", [[str(SHORT)], [FOUR, str(SHORT), str(GAMES / "two-default.mrk")]]
+)
+def test_a_narrow_terminal_cuts_nothing_off(marrakech: Command, files: list[str]) -> None:
+    wide, narrow = (
+        marrakech("analyse", "--depth", "quick", "--turns", *files, COLUMNS=columns).out
+        for columns in ("120", "40")
+    )
+    percentages = re.compile(r"[+−]?\d+\.\d+%")
+    assert len(percentages.findall(wide)) > 100
+    assert percentages.findall(narrow) == percentages.findall(wide)
+    assert "…" not in narrow
+    tables = [line for line in narrow.splitlines() if line.startswith(" ")]
+    assert max(map(len, tables)) <= 40
+    actions = {action for file in files for action in parse_game(Path(file).read_text()).actions}
+    assert actions <= {*narrow.split()}
+
+
+def test_the_sums_of_a_column_add_up_as_they_are_printed(marrakech: Command) -> None:
+    """To a hundredth of a percent for each of the numbers, which are rounded."""
+    out = marrakech("analyse", "--depth", "quick", FOUR).out.replace("−", "-")
+    rows = [row(out, label) for label in ROWS]
+    numbers = [[float(cell) for cell in re.findall(r"([-+\d.]+)%", one)] for one in rows]
+    for *parts, result in zip(*numbers, strict=True):
+        assert fsum(parts) == pytest.approx(result, abs=0.005 * len(ROWS))
+
+
 def test_json_adds_up_and_says_the_same_as_the_table(marrakech: Command) -> None:
     done = marrakech("analyse", "--json", str(UNFINISHED))
     assert (done.code, done.err) == (0, "")
@@ -135,6 +167,7 @@ def test_several_games_give_profiles_and_one_that_is_refused_stops_none(marrakec
     tables = [line for line in done.out.splitlines() if line.startswith(" ")]
     assert max(map(len, tables)) <= 80
     assert "What players won\n" in done.out
+    assert done.out.count("Result without luck") == 3 + 1  # of the games, and of the profiles
     assert "gave up. What that cost" in done.out
     assert done.out.endswith("someone gave up are left out of the profiles: 1\n")
     results = done.out.partition("What players won\n")[2].partition("\n\n")[0]
@@ -177,6 +210,19 @@ def test_comments_that_are_there_stay(marrakech: Command) -> None:
     assert re.search(
         r"^20\..*\{here they stopped\} \{Slip .*\}\n\{for tea\}\n\{Anal", done.out, re.M
     )
+
+
+@pytest.mark.parametrize("text", [SHORT.read_text("utf-8"), ENDING])
+def test_an_annotated_record_does_not_get_the_same_comments_again(
+    marrakech: Command, text: str
+) -> None:
+    call = ("analyse", "--depth", "quick", "--annotate", "-", "-")
+    once = marrakech(*call, typed=text).out
+    assert marrakech(*call, typed=once).out == once
+    _, comments = actions_and_comments(once)
+    deeper = marrakech("analyse", "--annotate", "-", "-", typed=once).out
+    assert "{Analysed by champion (normal)}" in deeper
+    assert {*comments} <= {*actions_and_comments(deeper)[1]}
 
 
 def filled(game: Game, length: int) -> str:
@@ -273,7 +319,7 @@ def test_ctrl_c_keeps_what_is_there_as_json(tmp_path: Path, shown: str) -> None:
         report = json.loads(out)
     assert code == 130
     adds_up(report)
-    assert (report["complete"], report["over"]) == (False, False)
+    assert (report["complete"], report["over"]) == (False, True)
     actions = [step["action"] for step in report["steps"] if "action" in step]
     whole = parse_game(Path(FOUR).read_text("utf-8"))
     assert actions == list(whole.actions[: len(actions)])
@@ -296,6 +342,7 @@ def test_a_terminal_shows_how_far_it_is_and_what_there_is_after_ctrl_c(
     shown = terminal.wait_for("The record with comments has been saved")
     assert re.search(r"Stopped after \d+ of 48 turns\.", shown)
     assert "Ana: the dice were worth" in shown
+    assert "The game is not over" not in shown
     assert terminal.process.wait(TERMINAL_TIMEOUT) == 130
     kept = parse_game((tmp_path / "said.mrk").read_text("utf-8"))
     assert 0 < len(kept.actions) < len(parse_game(Path(FOUR).read_text("utf-8")).actions)

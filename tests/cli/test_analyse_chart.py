@@ -27,6 +27,15 @@ def one(request: pytest.FixtureRequest, kernel_ready: None) -> Analysed:
     return Analysed(request.param, game, analyse(game, KernelEvaluator("quick")), True)
 
 
+def woven(picture: ElementTree.Element) -> dict[str, tuple[str, str]]:
+    """The colour of each cloth, and its weave."""
+    found = {}
+    for pattern in picture.iter(f"{SVG}pattern"):
+        rect, path = pattern
+        found[pattern.get("id", "")] = rect.get("fill", ""), path.get("d", "")
+    return found
+
+
 def test_everything_is_on_it_and_the_same_analysis_is_the_same_file(
     one: Analysed, tmp_path: Path
 ) -> None:
@@ -38,8 +47,9 @@ def test_everything_is_on_it_and_the_same_analysis_is_the_same_file(
     styles = [part.get("style", "") for part in picture.iter()]
     bands = [RUGS[COLOURS_IN[seat.colours][0]][0] for seat in one.game.start.seats]
     turns = [line for line in one.game.turns() if line.number]
-    filled = [re.findall(r"fill: (#\w+)", style) for style in styles]
-    of_seats = sum(found[0] in bands for found in filled if found)
+    cloths = woven(picture)
+    filled = [re.findall(r"fill: url\(#(\w+)\)", style) for style in styles]
+    of_seats = sum(cloths[found[0]][0] in bands for found in filled if found)
     assert of_seats == 2 * len(bands) + len(turns)  # the bands, the legend, and a bar for each turn
     marks = [
         part for part in picture.iter(f"{SVG}use") if f"stroke: {INK}" in part.get("style", "")
@@ -49,6 +59,10 @@ def test_everything_is_on_it_and_the_same_analysis_is_the_same_file(
     assert len(marks) == len(named) + len(set(named))  # those in the legend, too
     names = one.game.names()
     assert f"<!-- {names[1]} -->" in text
+    assert len({weave for _, weave in cloths.values()}) == len(bands)  # told apart without colour
+    assert {colour for colour, _ in cloths.values()} == {*bands}
+    assert re.search(r"<!-- −\d+% -->", text)
+    assert not re.search(r"<!-- -\d", text)  # a minus, and no hyphen
     assert ("<!-- Seat 3 -->" in text) == (names[2:3] == ("阿",))  # a letter that the font lacks
 
 
@@ -84,6 +98,10 @@ def test_by_night_every_colour_has_another(one: Analysed, tmp_path: Path) -> Non
     assert used
     for what, colour in used:
         assert f'[style*="{what}: {colour}"]' in (rules or "")
+    cloths = {colour for colour, _ in woven(picture).values()}
+    assert len(cloths) == len(one.game.start.seats)
+    for colour in cloths:
+        assert f'[fill="{colour}"]' in (rules or "")
 
 
 def test_the_rugs_have_the_colours_of_the_page() -> None:

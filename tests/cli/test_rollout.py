@@ -1,6 +1,7 @@
 """`marrakech rollout`: a decision, its choices and what they are worth."""
 
 import json
+import re
 
 import pytest
 from support.command import Command
@@ -53,6 +54,22 @@ def test_for_people(kernel_ready: None, marrakech: Command, record: str) -> None
     assert [row.split()[0] for row in rows if "played" in row] == ["W"]
     assert all("─" in row or "●" in row for row in rows)
     assert games.strip() == "16 games were played from each choice."
+
+
+def test_a_narrow_terminal_cuts_nothing_off(
+    kernel_ready: None, marrakech: Command, record: str
+) -> None:
+    shown = {}
+    for columns in (100, 60, 40):
+        call = ("rollout", record, "--turn", "2", "--games", "16")
+        shown[columns] = marrakech(*call, COLUMNS=str(columns)).out
+        _, *rows, _ = shown[columns].splitlines()
+        assert max(map(len, rows)) <= columns
+        assert "…" not in shown[columns]
+    numbers = {columns: re.findall(r"−?\d+\.\d", out) for columns, out in shown.items()}
+    assert len(numbers[100]) == 3 * 3 + 2 * 2  # a chance and its interval; by how much it is behind
+    assert numbers[40] == numbers[60] == numbers[100]
+    assert ["●" in shown[columns] for columns in shown] == [True, False, False]
 
 
 def test_where_a_record_stops_and_a_position(
@@ -110,6 +127,13 @@ def test_a_position_without_anything_to_compare(
     done = marrakech("rollout", "--position", position)
     assert (done.code, done.out) == (1, "")
     assert said in done.err
+
+
+@pytest.mark.parametrize("typed", [RECORD, POSITION])
+def test_an_empty_position_does_not_mean_stdin(marrakech: Command, typed: str) -> None:
+    done = marrakech("rollout", "--position", "", typed=typed)
+    assert (done.code, done.out) == (1, "")
+    assert "six fields" in done.err
 
 
 @pytest.mark.parametrize(

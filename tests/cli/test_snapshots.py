@@ -37,6 +37,19 @@ COMMANDS = {
     "no file": ["check", "nowhere.mrk"],
     "editions": ["editions"],
     "many games": ["simulate", "--games", "30", "--seed", "1"],
+    "luck and skill": [
+        *("analyse", "--depth", "quick"),
+        str(DATA / "games" / "three-comments.mrk"),
+    ],
+    "players": [
+        *("analyse", "--depth", "quick"),
+        str(DATA / "games" / "four-giving-up.mrk"),
+        str(DATA / "games" / "two-default.mrk"),
+    ],
+    "a rollout": [
+        *("rollout", "--games", "8", "--position"),
+        "7/7/2r>r<3/7/7/7/7 c4N turn 2 30:r11,30:b12,30:y12 -",
+    ],
     "the rules": ["rules"],
     "no part of the rules": ["rules", "everything"],
 }
@@ -80,7 +93,7 @@ def settled(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", through("en", *SIX))
-def test_the_command_line_speaks(runner: CliRunner, language: str) -> None:
+def test_the_command_line_speaks(kernel_ready: None, runner: CliRunner, language: str) -> None:
     said = said_by(runner, language)
     path = SNAPSHOTS / f"{language}.txt"
     if os.environ.get("MARRAKECH_SNAPSHOTS") == "write":

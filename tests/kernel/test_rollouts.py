@@ -84,7 +84,7 @@ STARTS = [
 ]
 
 
-@pytest.mark.parametrize("deep", [False, True])
+@pytest.mark.parametrize("deep", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("position", STARTS, ids=lambda one: f"{len(one.seats)} players")
 def test_luck_is_zero_on_average_and_explains_most_of_a_result(
     position: Position, deep: bool

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def test_every_language_has_its_glossary(language: str) -> None:
     text = (FOLDER.parents[2] / "docs" / "languages" / f"{language}.md").read_text("utf-8")
     headings = re.findall(r"(?m)^## (.+)$", text)
     assert {"Form of address", "Words", "What the second pass changed"} <= set(headings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_files(language: str) -> None:
+    """The command line reads them all, and one sentence would hide the other."""
+    texts = [path.read_text("utf-8") for path in (FOLDER / language).glob("*.ftl")]
+    keys = Counter(key for text in texts for key in re.findall(r"(?m)^([a-z][\w-]*) =", text))
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 def test_the_categories_are_those_of_cldr() -> None:

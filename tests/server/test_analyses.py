@@ -174,6 +174,10 @@ def test_a_decision_is_rolled_out_once_for_everybody(ana: Device, ben: Device) -
     for choice in last["choices"]:
         assert choice["games"] <= last["games"]
         assert choice["games"] == last["games"] or choice["error"] < 0.005
+    most = max(choice["worth"] for choice in last["choices"])
+    for choice in last["choices"]:
+        assert choice["behind"] == pytest.approx(most - choice["worth"], abs=1e-9)
+        assert choice["behind_error"] >= (0 if choice["worth"] == most else 1e-9)
     played = [sum(choice["games"] for choice in answer["choices"]) for answer in answers]
     assert played == sorted(played)
     path = f"/api/analyses/{id_}/rollouts"

@@ -118,7 +118,9 @@ async def test_rollouts_play_the_same_games_in_any_process(
 
 def test_rollouts_end_when_all_choices_have_had_enough_games() -> None:
     def is_enough(*played: tuple[int, float]) -> bool:
-        choices = (analysis_worker.RolledOut("N", games, 0.5, error) for games, error in played)
+        choices = (
+            analysis_worker.ChoiceWorth("N", games, 0.5, error, 0.0, 0.0) for games, error in played
+        )
         return analysis_worker.is_enough(tuple(choices))
 
     assert not is_enough()
@@ -188,6 +190,30 @@ async def test_a_stored_analysis_is_found_unless_another_version_made_it_or_it_i
     monkeypatch.setattr("marrakech.server.analysis.analyses.VERSION", games.VERSION + 1)
     newer = await application_of(storage).analyses.of_table(table, ANA)
     assert newer.status == "waiting"
+
+
+class Slow(Full):
+    """A store that takes its time to find nothing."""
+
+    async def find(self, table: str, version: int, depth: str) -> bytes | None:
+        """There is none, after a while."""
+        await asyncio.sleep(0.01)
+        return None
+
+
+@played
+async def test_people_who_ask_at_the_same_moment_share_an_analysis() -> None:
+    application = application_of(Slow())
+    table = await over_table(application)
+    asking = (application.analyses.of_table(table, ANA) for _ in range(5))
+    first, *others = await asyncio.gather(*asking)
+    assert all(job is first for job in others)
+    assert (
+        application.metrics.registry.get_sample_value(
+            "marrakech_analyses_waiting", {"kind": "game"}
+        )
+        == 1
+    )
 
 
 @played

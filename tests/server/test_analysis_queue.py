@@ -86,6 +86,8 @@ class LaneRig:
 
     async def _finish(self, job: Plan) -> None:
         self.finished.append(job)
+        if job.id == "unkept":
+            raise KeyError(job.id)
 
     async def run(self, *jobs: Plan) -> list[str]:
         """What became of each job."""
@@ -111,11 +113,11 @@ async def test_a_job_goes_on_when_the_process_has_died(monkeypatch: pytest.Monke
     mortal = Plan("mortal", True, NoAnswer, False, NoAnswer, True, True)
     doomed = Plan("doomed", *[NoAnswer] * (MOST_DEATHS + 1), True)
     broken = Plan("broken", True, ValueError, True)
-    last = Plan("last", True)
-    statuses = await rig.run(mortal, doomed, broken, last)
-    assert statuses == ["done", "failed", "failed", "done"]
-    assert rig.finished == [mortal, doomed, broken, last]
-    assert (rig.counted("done"), rig.counted("failed")) == (2, 2)
+    unkept, last = Plan("unkept", True), Plan("last", True)
+    statuses = await rig.run(mortal, doomed, broken, unkept, last)
+    assert statuses == ["done", "failed", "failed", "done", "done"]
+    assert rig.finished == [mortal, doomed, broken, unkept, last]
+    assert (rig.counted("done"), rig.counted("failed")) == (3, 2)
     assert doomed.pieces == broken.pieces == [True]
 
 

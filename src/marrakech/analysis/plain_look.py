@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from marrakech.analysis.evaluator import SAME_WORTH, Chances
+from marrakech.analysis.evaluator import Chances
+from marrakech.analysis.steps import Choice, Possibility, average, best_of
 from marrakech.rules import Action, Position, apply, chances, legal_actions, outcome
 
 # Each seat's chance to win in each of these positions, in which turns begin.
@@ -81,14 +82,14 @@ def ends(before: Position, after: Position) -> bool:
 def worth(position: Position, children: Mapping[Action, PlainLook]) -> Chances:
     """What each seat can expect if these can follow."""
     if odds := chances(position):
-        return tuple(
-            sum(float(chance) * children[action].chances[seat] for action, chance in odds)
-            for seat in range(len(position.seats))
+        return average(
+            tuple(
+                Possibility(action, float(probability), children[action].chances)
+                for action, probability in odds
+            )
         )
-    mine = position.seat - 1
-    most = max(child.chances[mine] for child in children.values())
-    good = (child for child in children.values() if child.chances[mine] >= most - SAME_WORTH)
-    return next(good).chances
+    choices = tuple(Choice(action, child.chances) for action, child in children.items())
+    return best_of(choices, position.seat).chances
 
 
 def shares(position: Position) -> Chances:

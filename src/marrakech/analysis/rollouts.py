@@ -7,18 +7,18 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from marrakech.analysis.steps import DecisionStep
+from marrakech.arena.win_rates import Z_95
 from marrakech.rules import Action, Position, Refusal, legal_actions
 
 if TYPE_CHECKING:
     from marrakech.kernel import Rollouts
 
 ROUND = 8  # games from each choice between two states; at least two, or nothing is known of errors
-Z_95 = 1.959964  # standard errors to either side that hold 95 %
 
 
 class RolledChoice(NamedTuple):
     """A choice, and what the games from it came to for the player who decides. The games from all
-    choices have the same luck, so a difference is known better than what it is a difference of."""
+    choices have the same luck, so a difference is known better than the two worths."""
 
     action: Action
     games: int

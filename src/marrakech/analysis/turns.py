@@ -42,7 +42,7 @@ def analyse_turns(game: Game, evaluator: Evaluator) -> Iterator[TurnAnalysis]:
             seen: Look = evaluator.look(after)
             steps.append(GivingUp(ply, LEAVERS[action], action, look.chances, seen.chances))
             ended = after.step == "over" or after.seat != position.seat
-            begins = False  # or rather, it was looked at already
+            begins = False  # what comes next has been looked at already
         else:
             seen = look.after(action)
             steps.append(_step(ply, position, look, action))

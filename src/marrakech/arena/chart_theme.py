@@ -47,6 +47,8 @@ RUGS: dict[Colour, tuple[str, str]] = {
     "y": ("#d99a1c", "#f0bc4a"),
     "g": ("#2c7a57", "#58b98c"),
 }
+# Their weaves, as near as matplotlib has them: stripes, diamonds, slanting threads and checks.
+WEAVES: dict[Colour, str] = {"r": "--", "b": "xx", "y": "//", "g": "++"}
 STYLE: "dict[RcKeyType, object]" = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -58,6 +60,7 @@ STYLE: "dict[RcKeyType, object]" = {
     "xtick.color": SOFT,
     "ytick.color": INK,
     "text.parse_math": False,
+    "hatch.linewidth": 0.6,
     "svg.hashsalt": "marrakech",  # the same results, the same file
 }
 
@@ -83,6 +86,8 @@ def add_night_colours(svg: Path, night: Mapping[str, str]) -> None:
         for day, dark in night.items()
         for what in ("fill", "stroke")
     )
+    # The ground of hatching has its colour in an attribute.
+    rules += "".join(f'[fill="{day}"]{{fill:{dark}!important}}' for day, dark in night.items())
     style = f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
     text = svg.read_text("utf-8")
     head, start, rest = text.partition(" <defs>\n")  # the first one holds matplotlib's own style

@@ -107,7 +107,8 @@ def analyse(
         run = run_analysis(games, judge.evaluator)
     found, stopped = run.analyses, run.interrupted or run.failure is not None
     if as_json:
-        print_json(as_data(files, found, refusals, judge.name, judge.depth, stopped))
+        records = [game for _, game in games]
+        print_json(as_data(files, records, found, refusals, judge.name, judge.depth, stopped))
     elif annotate == STDOUT:
         with exit_on_refusal():
             for one in found:

@@ -16,10 +16,12 @@ _WORTH_SAYING = FROM["slip"]  # of luck as of errors
 
 def annotated(one: Analysed, evaluator: str, depth: Depth) -> Game:
     """A game with comments after the actions that it owes most to, and a few lines at the end.
-    Its own comments stay."""
+    Its own comments stay, and none is written twice at the same place."""
     judged = words("analyse-comment-judged", evaluator=evaluator, depth=depth)
     ours = (*_on_actions(one), *_at_the_end(one, judged))
-    comments = sorted([*one.game.comments, *ours], key=_place)
+    said = {(comment.after, comment.text) for comment in one.game.comments}
+    new = [comment for comment in ours if (comment.after, comment.text) not in said]
+    comments = sorted([*one.game.comments, *new], key=_place)
     game = replace(one.game, comments=tuple(comments))
     try:
         format_game(game)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from marrakech.analysis import GRADES, PHASES, DecisionStep, Profile, profiles
-from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
+from marrakech.cli.analyse_cells import gain, share
 from marrakech.cli.analyse_run import Analysed
+from marrakech.cli.tables import show_table, table_titled
 from marrakech.cli.terminal import console, number, say, signed_percent, words
 from marrakech.locales import tamed
 
@@ -31,7 +32,10 @@ def show_profiles(analysed: Sequence[Analysed]) -> None:
 def _results(found: Sequence[Profile]) -> Table:
     """What each of them won, with and without luck."""
     table = _table(words("analyse-profiles"))
-    for key in ("games", "result", "luck-adjusted", "luck-column", "interval"):
+    table.add_column(words("analyse-games"), justify="right")
+    for row in ("result", "luck-adjusted"):
+        table.add_column(words("analysis-sum-name", sum=row), justify="right")
+    for key in ("luck-column", "interval"):
         table.add_column(words(f"analyse-{key}"), justify="right")
     for one in found:
         low, high = signed_percent(one.luck_low), signed_percent(one.luck_high)

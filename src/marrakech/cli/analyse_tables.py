@@ -14,16 +14,18 @@ from marrakech.analysis import (
     SeatTotals,
     grade_of,
 )
-from marrakech.cli.analyse_cells import gain, share, show_table, table_titled
+from marrakech.cli.analyse_cells import gain, share
 from marrakech.cli.analyse_lines import lines_of
 from marrakech.cli.analyse_profiles import show_profiles
 from marrakech.cli.analyse_run import Analysed
+from marrakech.cli.tables import show_table, table_titled
 from marrakech.cli.terminal import console, number, percent, say, signed_percent, words
 from marrakech.cli.view import seat_names
 from marrakech.locales import tamed
 
 MISTAKES = 5  # as many of the largest are listed
 ROLLS = 3  # as many of the luckiest, and of the unluckiest
+SUM_DIGITS = 2  # enough to see that they add up
 
 
 def show_analyses(
@@ -42,7 +44,7 @@ class _GameReport:
     """The analysis of one game, to be printed."""
 
     def __init__(self, one: Analysed) -> None:
-        self.file, self.game, self.found, _ = one
+        self.file, self.game, self.found, self.complete = one
         self.names = [tamed(name) for name in seat_names(one.game.start, one.game.names())]
         self.numbers = {
             ply: line.number for line in self.game.turns() for ply in range(line.first, line.end)
@@ -72,7 +74,7 @@ class _GameReport:
         for name in self.names:
             table.add_column(name, justify="right", overflow="fold")
         for row, show, value in _SUMS:
-            cells = (show(value(seat)) for seat in self.found.seats)
+            cells = (show(value(seat), SUM_DIGITS) for seat in self.found.seats)
             table.add_row(words("analysis-sum-name", sum=row), *cells)
         return table
 
@@ -82,7 +84,7 @@ class _GameReport:
         for name, seat in zip(self.names, self.found.seats, strict=True):
             luck = signed_percent(seat.own_luck + seat.others_luck)
             say("analyse-luck", name=name, luck=luck)
-        if self.game.final().step != "over":
+        if self.complete and self.game.final().step != "over":
             say("analyse-not-over")
         for step in self.found.steps():
             if isinstance(step, GivingUp):
@@ -176,7 +178,7 @@ class _GameReport:
         return number(self.numbers[step.ply]), self._name(step.seat)
 
 
-_SUMS: tuple[tuple[str, Callable[[float], Text], Callable[[SeatTotals], float]], ...] = (
+_SUMS: tuple[tuple[str, Callable[[float, int], Text], Callable[[SeatTotals], float]], ...] = (
     ("start", share, lambda seat: seat.start),
     ("own-luck", gain, lambda seat: seat.own_luck),
     ("others-luck", gain, lambda seat: seat.others_luck),

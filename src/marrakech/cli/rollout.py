@@ -7,14 +7,16 @@ from enum import StrEnum
 from typing import Annotated, NamedTuple
 
 import typer
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
 from marrakech.analysis import RolledChoice, RolledOut, roll_out
+from marrakech.cli.analyse_cells import share
 from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson, position_argument
+from marrakech.cli.tables import fits, fitted
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
@@ -116,7 +118,7 @@ def rollout(
         games = GAMES
     share = None if error is None else error / 100
     with exit_on_refusal():
-        found = _from_position(position) if position else _from_record(file or "-", turn, step)
+        found = _decision(file, turn, step, position)
         states = roll_out(found.position, games, seconds, share, seed, deep)
         state, stopped = _last(states, found, live=not as_json and sys.stderr.isatty())
     if stopped:
@@ -125,7 +127,7 @@ def rollout(
     if as_json and state is not None:
         print_json(_data(found, state, seed, deep))
     elif state is not None:
-        console().print(_table(found, state))
+        console().print(_shown(found, state, console()))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -154,12 +156,13 @@ def _check(
         fail(words("rollout-step-alone"), MISUSED)
 
 
-def _from_position(text: str) -> _Found:
-    position = position_argument(text)
-    return _Found(position, seat_names(position))
-
-
-def _from_record(file: str, turn: int | None, step: DecisionName | None) -> _Found:
+def _decision(
+    file: str | None, turn: int | None, step: DecisionName | None, text: str | None
+) -> _Found:
+    """The decision in a record, or the one of a position."""
+    if file is None:
+        position = position_argument(text or "")
+        return _Found(position, seat_names(position))
     game = read_game(file)
     names = seat_names(game.start, game.names())
     if turn is None:
@@ -198,51 +201,54 @@ def _last(
         with shown as screen:
             for state in states:
                 if screen is not None:
-                    screen.update(_table(found, state))
+                    screen.update(_shown(found, state, screen.console))
     except KeyboardInterrupt:
         return state, True
     return state, False
 
 
-def _table(found: _Found, state: RolledOut) -> Table:
-    """The choices, the best first."""
+def _shown(found: _Found, state: RolledOut, where: Console) -> RenderableType:
+    """The choices below a title, with their intervals also as bars if there is room."""
     name = found.names[state.seat - 1]
     title = words("steps-next", step=state.step, name=name)
     if found.turn is not None:
         title = words("rollout-turn", turn=found.turn, sentence=title)
-    caption = words("rollout-games", games=state.games)
-    table = Table(
-        title=title, caption=caption, box=None, title_justify="left", caption_justify="left"
-    )
-    table.add_column(words("rollout-choice"), no_wrap=True)
-    table.add_column(words("decision-chance"), justify="right", no_wrap=True)
-    table.add_column(words("analyse-interval"), no_wrap=True)
-    table.add_column(words("rollout-behind"), justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    table = _table(found, state, bars=True)
+    if not fits(table, where.width):
+        table = _table(found, state, bars=False)
+    games = Text(words("rollout-games", games=state.games), "dim italic")
+    return Group(Text(title, "italic"), fitted(table, where.width), games)
+
+
+def _table(found: _Found, state: RolledOut, *, bars: bool) -> Table:
+    """The choices, the best first."""
+    table = Table(box=None)
+    table.add_column(words("rollout-choice"))
+    table.add_column(words("decision-chance"), justify="right")
+    table.add_column(words("analyse-interval"), justify="right")
+    if bars:
+        table.add_column("", no_wrap=True)
+    table.add_column(words("rollout-behind"), justify="right")
+    table.add_column("")
     bounds = min(one.low for one in state.choices), max(one.high for one in state.choices)
     for choice in sorted(state.choices, key=lambda one: -one.worth):
-        table.add_row(*_row(choice, state, found, bounds))
+        style = "red" if choice.surely_behind else ""
+        bar = Text(_bar(choice, *bounds), "green" if choice is state.best else style)
+        low, high = str(share(choice.low)), str(share(choice.high))
+        table.add_row(
+            choice.action,
+            share(choice.worth),
+            words("arena-range", low=low, high=high),
+            *([bar] if bars else []),
+            Text("" if choice is state.best else _behind(choice), style),
+            words("rollout-played") if choice.action == found.played else "",
+        )
     return table
 
 
-def _row(
-    choice: RolledChoice, state: RolledOut, found: _Found, bounds: tuple[float, float]
-) -> list[RenderableType]:
-    style = "red" if choice.surely_behind else ""
-    behind = "" if choice is state.best else _within(choice.behind, choice.behind_error)
-    played = words("rollout-played") if choice.action == found.played else ""
-    return [
-        choice.action,
-        percent(choice.worth),
-        Text(_bar(choice, *bounds), "green" if choice is state.best else style),
-        Text(behind, style),
-        played,
-    ]
-
-
-def _within(value: float, error: float) -> str:
-    """Percent, with half of their 95 % interval."""
-    return f"{percent(value)} ± {number(196 * error, 1)}"
+def _behind(choice: RolledChoice) -> str:
+    """By how much it is worth less than the best, with half of the 95 % interval."""
+    return f"{percent(choice.behind)} ± {number(196 * choice.behind_error, 1)}"
 
 
 def _bar(choice: RolledChoice, low: float, high: float) -> str:

@@ -52,15 +52,15 @@ def plain_digits(typed: str) -> str:
     return "".join(str(unicodedata.decimal(one, one)) for one in typed)
 
 
-def percent(share: float) -> str:
+def percent(share: float, digits: int = 1) -> str:
     """A percentage as the user's language writes it."""
-    return catalogue().percent(share)
+    return catalogue().percent(share, digits)
 
 
-def signed_percent(share: float) -> str:
+def signed_percent(share: float, digits: int = 1) -> str:
     """A gain or a loss as a percentage; one that is too small to be seen has no sign."""
-    shown = percent(abs(share))
-    if shown == percent(0):
+    shown = percent(abs(share), digits)
+    if shown == percent(0, digits):
         return shown
     return ("+" if share > 0 else "−") + shown
 

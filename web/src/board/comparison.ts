@@ -11,9 +11,7 @@ import type { ComparedChoice } from "./types";
 
 /** How far from Assam's middle the mark of a facing is, in squares. */
 const AWAY: Record<Facing, number> = { N: 0.8, E: 1.15, S: 0.8, W: 1.15 };
-const STAR =
-  '<svg class="board-compared-star" viewBox="-50 -50 100 100">' +
-  '<path d="M-32 -32H32V32H-32ZM0 -45L45 0L0 45L-45 0Z"/></svg>';
+const STAR = '<path d="M-32 -32H32V32H-32ZM0 -45L45 0L0 45L-45 0Z"/>';
 const ARROW = '<path d="M0 -46L40 2H17V44H-17V2H-40Z"/>';
 
 export class Comparison {
@@ -60,12 +58,15 @@ function label({ action, mark, label: text }: ComparedChoice, assam: number): HT
     const { facing } = parsed;
     tag.classList.add(`board-compared-${facing}`);
     tag.classList.toggle("board-at-edge", beside(assam, facing) === null);
-    const turned = `<g transform="rotate(${ANGLE[facing]})">${ARROW}</g>`;
-    tag.innerHTML = `<svg class="board-compared-arrow" viewBox="-50 -50 100 100">${turned}</svg>`;
+    make("span", "board-compared-arrow", tag).innerHTML = symbolSvg(ARROW, ANGLE[facing]);
   }
-  if (mark === "best") tag.insertAdjacentHTML("beforeend", STAR);
+  if (mark === "best") make("span", "board-compared-star", tag).innerHTML = symbolSvg(STAR);
   make("bdi", "", tag).textContent = text;
   return [tag];
+}
+
+function symbolSvg(outline: string, angle = 0): string {
+  return `<svg viewBox="-50 -50 100 100"><g transform="rotate(${angle})">${outline}</g></svg>`;
 }
 
 function placeOf(action: string, assam: number): Point | null {

@@ -319,7 +319,7 @@ analyse-step = { $step ->
     [steer] التوجيه للاعب التالي
    *[lay] فرش السجاد
 }
-analyse-error-each = كلفة الواحد
+analyse-error-each = كلفة القرار
 analyse-largest = أكبر الأخطاء، وما كان أفضل
 analyse-turn = الدور
 analyse-played = ما لُعب
@@ -340,8 +340,6 @@ analyse-comment-judged = تحليل: { $evaluator } ({ $depth })
 analyse-comment-luck = الحظ: { $luck }
 analyse-profiles = حصيلة كل لاعب
 analyse-games = المباريات
-analyse-result = النتيجة
-analyse-luck-adjusted = من دون الحظ
 analyse-interval = بثقة 95%
 analyse-profile-errors = ما كلّفه القرار الواحد
 analyse-all = الكل
@@ -350,7 +348,7 @@ analyse-phase = { $phase ->
     [middle] الوسط
    *[end] النهاية
 }
-analyse-profile-words = كم قرارًا من كل 100 كان خطأً بهذا الحجم
+analyse-profile-words = عدد الأخطاء لكل 100 قرار، بحسب حجمها
 analyse-unfinished = مباريات لم تنتهِ، فلم تُحسب في حصيلة اللاعبين: { $count }
 analyse-abandoned = مباريات فيها انسحاب، فلم تُحسب في حصيلة اللاعبين: { $count }
 

@@ -217,8 +217,39 @@ engine-no-decision =
     }
 engine-option = Volba „{ $option }“ s hodnotou „{ $value }“ tu není.
 engine-bot-failed = Bot selhal: { $error }
+engine-cannot-judge = Bot „{ $bot }“ neumí hodnotit pozice.
+engine-no-beginning = Hodnotit lze jen pozici, ve které začíná tah.
+engine-no-judge = Engine „{ $engine }“ neumí hodnotit pozice: nezná řádek „judge“ protokolu enginů.
 engine-starting = Spouští se engine „{ $engine }“…
 engine-thinks = Engine právě přemýšlí; nejdřív ho zastav.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Tady není co porovnávat: { $step ->
+        [roll] o hodu rozhoduje náhoda.
+        [draw] o koberci rozhoduje náhoda.
+        [over] hra skončila.
+       *[other] možnost je jen jedna.
+    }
+rollout-what = Uveď zápis, nebo pozici v --position.
+rollout-step-alone = --step potřebuje tah: uveď ho v --turn.
+rollout-no-decision = { $step ->
+    [turn] V tahu { $turn } nikdo neotáčel Assama.
+    [lay] V tahu { $turn } nikdo nepokládal koberec.
+    [steer] V tahu { $turn } nikdo neotáčel Assama pro dalšího hráče.
+   *[any] V tahu { $turn } nikdo neměl na výběr.
+}
+rollout-turn = Tah { $turn }: { $sentence }
+rollout-choice = Možnost
+rollout-behind = Ztráta na nejlepší
+rollout-played = zahráno
+rollout-stopped = { $games ->
+    [0] Přerušeno dřív, než se dohrála jediná partie.
+    [one] Přerušeno, pro každou možnost sehráno: jedna partie.
+    [few] Přerušeno, pro každou možnost sehráno: { $games } partie.
+   *[other] Přerušeno, pro každou možnost sehráno: { $games } partií.
+}
 
 ## The arena
 
@@ -273,6 +304,59 @@ chart-even = vyrovnané
 chart-rating = rating { $rating }
 chart-matrix = Výhry bota v řádku
 chart-matrix-rest = Výhry bota v řádku, samotného proti ostatním
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ není hloubka; použij quick, normal nebo deep.
+analyse-one-file = { $option } funguje jen s jediným zápisem.
+analyse-no-turns = v zápisu ještě nejsou tahy, které by šlo analyzovat.
+analyse-annotated-long = s komentáři by zápis měl přes { $longest } znaků, takže se nezapsal.
+analyse-progress = tahy
+analyse-stopped = Přerušeno, analyzovaných tahů: { $done } z { $count }.
+analyse-annotated = Zápis s komentáři je uložený v souboru { $file }
+analyse-title = { $file }, hodnotí { $evaluator } ({ $depth })
+analyse-luck = { $name }: kostka přinesla { $luck }.
+analyse-not-over = Hra neskončila: výsledkem je šance na výhru v poslední pozici.
+analyse-gave-up = { $name } se vzdává. Co to stálo, je mezi vlastními chybami, ale jako rozhodnutí se to nepočítá.
+analyse-errors = Kolik stála rozhodnutí
+analyse-kind = Druh rozhodnutí
+analyse-step = { $step ->
+    [turn] otočení Assama
+    [steer] otočení pro dalšího
+   *[lay] položení koberce
+}
+analyse-error-each = Průměrně
+analyse-largest = Největší chyby a co bylo lepší
+analyse-turn = Tah
+analyse-played = Zahráno
+analyse-better = Lepší
+analyse-chance = Šance
+analyse-error = Chyba
+analyse-rolls = Hody s největším štěstím a s největší smůlou
+analyse-rolled = Hod
+analyse-luck-column = Štěstí
+analyse-turns = Tah po tahu, se šancemi všech po každém tahu
+analyse-actions = Akce
+analyse-comment-error = { $grade ->
+    [slip] Nepřesnost
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+} ({ $error }). Lepší: { $better }, šance { $chance } místo { $instead }.
+analyse-comment-judged = Analýza: { $evaluator } ({ $depth })
+analyse-comment-luck = Štěstí: { $luck }
+analyse-profiles = Kolik hráči vyhráli
+analyse-games = Partie
+analyse-interval = Interval 95 %
+analyse-profile-errors = Kolik stálo jedno rozhodnutí
+analyse-all = Všechna
+analyse-phase = { $phase ->
+    [opening] Zahájení
+    [middle] Střední hra
+   *[end] Koncovka
+}
+analyse-profile-words = Počet chyb na 100 rozhodnutí podle velikosti
+analyse-unfinished = Do profilů se nepočítají nedohrané partie: { $count }
+analyse-abandoned = Do profilů se nepočítají partie, ve kterých se někdo vzdal: { $count }
 
 ## Measuring this machine
 

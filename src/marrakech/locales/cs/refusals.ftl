@@ -198,6 +198,11 @@ undo-others = Ostatní hrají na svých zařízeních, takže nic vzít zpět ne
 
 ## At the server
 
+analysis-empty = Není co analyzovat: v zápisu není žádná akce.
+analysis-full = Na tomto serveru čeká na analýzu mnoho partií. Zkus to znovu za pár minut.
+analysis-many = Několik tvých analýz ještě čeká. Počkej, až bude některá z nich hotová.
+analysis-too-early = Partii lze analyzovat, až skončí.
+analysis-unknown = Tato analýza už tu není. Požádej o ni znovu.
 bots-alone =
     { $most ->
         [0] Tento server nedovoluje partie jen mezi boty.
@@ -213,6 +218,8 @@ page-unknown = Na této adrese nic není.
 request-big = To je na jedno odeslání příliš.
 request-invalid = Požadavek neodpovídá protokolu ({ $where }: { $what }).
 request-slow = Požadavek přicházel příliš dlouho.
+rollout-none = Tady není co porovnávat: v tomto okamžiku nebylo z čeho vybírat.
+rollout-unknown = Tyto partie už tu nejsou. Požádej o ně znovu.
 server-failed = Na serveru se něco pokazilo a problém je zaznamenán. Zkus to znovu.
 server-full = Server je teď plný. Zkus to za nějakou dobu znovu.
 square-unknown = „{ $text }“ není políčko.

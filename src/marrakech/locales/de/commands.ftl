@@ -231,7 +231,7 @@ rollout-nothing = Hier gibt es nichts zu vergleichen: { $step ->
     [over] Die Partie ist zu Ende.
    *[other] Es gibt nur eine Möglichkeit.
 }
-rollout-what = Nenne eine Aufzeichnung, oder mit --position eine Stellung.
+rollout-what = Nenne eine Aufzeichnung oder mit --position eine Stellung.
 rollout-step-alone = --step braucht einen Zug: Nenne ihn mit --turn.
 rollout-no-decision = { $step ->
     [turn] In Zug { $turn } hat niemand Assam gedreht.
@@ -326,7 +326,7 @@ analyse-step = { $step ->
     [steer] für den nächsten Zug drehen
    *[lay] Teppich legen
 }
-analyse-error-each = Kosten je
+analyse-error-each = Je Entscheidung
 analyse-largest = Die größten Fehler, und was besser war
 analyse-turn = Zug
 analyse-played = Gespielt
@@ -347,8 +347,6 @@ analyse-comment-judged = Analysiert von { $evaluator } ({ $depth })
 analyse-comment-luck = Glück: { $luck }
 analyse-profiles = Was die Einzelnen gewonnen haben
 analyse-games = Partien
-analyse-result = Ergebnis
-analyse-luck-adjusted = Ohne Glück
 analyse-interval = 95-%-Intervall
 analyse-profile-errors = Was eine Entscheidung gekostet hat
 analyse-all = Alle
@@ -357,7 +355,7 @@ analyse-phase = { $phase ->
     [middle] Mitte
    *[end] Ende
 }
-analyse-profile-words = Wie viele von 100 Entscheidungen so große Fehler waren
+analyse-profile-words = Fehler je 100 Entscheidungen, nach Größe
 analyse-unfinished = In den Profilen fehlen Partien, die nicht zu Ende sind: { $count }
 analyse-abandoned = In den Profilen fehlen Partien, in denen jemand aufgegeben hat: { $count }
 

@@ -210,8 +210,37 @@ engine-no-decision =
     }
 engine-option = Δεν υπάρχει επιλογή «{ $option }» με τιμή «{ $value }».
 engine-bot-failed = Το μποτ απέτυχε: { $error }
+engine-cannot-judge = Το μποτ «{ $bot }» δεν μπορεί να αξιολογεί διατάξεις.
+engine-no-beginning = Αξιολογείται μόνο μια διάταξη όπου αρχίζει γύρος.
+engine-no-judge = Η μηχανή «{ $engine }» δεν μπορεί να αξιολογεί διατάξεις: δεν γνωρίζει τη γραμμή «judge» του πρωτοκόλλου μηχανών.
 engine-starting = Ξεκινά η μηχανή «{ $engine }»…
 engine-thinks = Η μηχανή σκέφτεται· σταμάτησέ την πρώτα.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Εδώ δεν υπάρχει τίποτα να συγκριθεί: { $step ->
+    [roll] το ζάρι είναι θέμα τύχης.
+    [draw] το τράβηγμα είναι θέμα τύχης.
+    [over] η παρτίδα τελείωσε.
+   *[other] υπάρχει μόνο μία επιλογή.
+}
+rollout-what = Δώσε μια καταγραφή ή μια διάταξη με --position.
+rollout-step-alone = Το --step χρειάζεται γύρο: δώσε έναν με --turn.
+rollout-no-decision = { $step ->
+    [turn] Στον γύρο { $turn } κανείς δεν έστρεψε τον Ασάμ.
+    [lay] Στον γύρο { $turn } κανείς δεν άπλωσε χαλί.
+    [steer] Στον γύρο { $turn } κανείς δεν έστρεψε τον Ασάμ για τον επόμενο παίκτη.
+   *[any] Στον γύρο { $turn } κανείς δεν είχε επιλογή.
+}
+rollout-turn = Γύρος { $turn }: { $sentence }
+rollout-choice = Επιλογή
+rollout-behind = Υστερεί κατά
+rollout-played = παίχτηκε
+rollout-stopped = { $games ->
+    [0] Διακοπή πριν τελειώσει έστω και μία παρτίδα.
+    [one] Διακοπή μετά από μία παρτίδα από κάθε επιλογή.
+   *[other] Διακοπή μετά από { $games } παρτίδες από κάθε επιλογή.
+}
 
 ## The arena
 
@@ -266,6 +295,62 @@ chart-even = ισοδύναμο
 chart-rating = βαθμολογία { $rating }
 chart-matrix = Νίκες του μποτ της γραμμής
 chart-matrix-rest = Νίκες του μποτ της γραμμής, εναντίον όλων
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = Το «{ $text }» δεν είναι βάθος· χρησιμοποίησε quick, normal ή deep.
+analyse-one-file = Το { $option } λειτουργεί μόνο με μία καταγραφή.
+analyse-no-turns = η καταγραφή δεν έχει ακόμη γύρους για ανάλυση.
+analyse-annotated-long = με τα σχόλιά της, η καταγραφή θα ξεπερνούσε τους { $longest } χαρακτήρες, γι’ αυτό δεν γράφτηκε.
+analyse-progress = γύροι
+analyse-stopped = Διακοπή: αναλύθηκαν { $done } από { $count ->
+    [one] { $count } γύρο.
+   *[other] { $count } γύρους.
+}
+analyse-annotated = Η καταγραφή με σχόλια αποθηκεύτηκε στο { $file }
+analyse-title = { $file }, αξιολόγηση: { $evaluator } ({ $depth })
+analyse-luck = { $name }: το ζάρι άξιζε { $luck }.
+analyse-not-over = Η παρτίδα δεν τελείωσε: το αποτέλεσμα είναι η πιθανότητα νίκης στην τελευταία διάταξη.
+analyse-gave-up = { $name } παραιτήθηκε. Το κόστος περιλαμβάνεται στα λάθη του παίκτη, αλλά δεν μετριέται ως απόφαση.
+analyse-errors = Τι κόστισαν οι αποφάσεις
+analyse-kind = Απόφαση
+analyse-step = { $step ->
+    [turn] στροφή του Ασάμ
+    [steer] στροφή για τον επόμενο
+   *[lay] άπλωμα χαλιού
+}
+analyse-error-each = Μέσος όρος
+analyse-largest = Τα μεγαλύτερα λάθη και τι ήταν καλύτερο
+analyse-turn = Γύρος
+analyse-played = Έπαιξε
+analyse-better = Καλύτερο
+analyse-chance = Νίκη
+analyse-error = Λάθος
+analyse-rolls = Οι πιο τυχερές και οι πιο άτυχες ζαριές
+analyse-rolled = Ζαριά
+analyse-luck-column = Τύχη
+analyse-turns = Γύρο με τον γύρο, με τις πιθανότητες όλων μετά από κάθε γύρο
+analyse-actions = Ενέργειες
+analyse-comment-error = { $grade ->
+    [slip] Ανακρίβεια
+    [mistake] Λάθος
+   *[blunder] Σοβαρό λάθος
+} ({ $error }). Καλύτερο: { $better }, με πιθανότητα { $chance } αντί για { $instead }.
+analyse-comment-judged = Ανάλυση: { $evaluator } ({ $depth })
+analyse-comment-luck = Τύχη: { $luck }
+analyse-profiles = Τι κέρδισαν οι παίκτες
+analyse-games = Παρτίδες
+analyse-interval = Διάστημα 95%
+analyse-profile-errors = Τι κόστισε μια απόφαση
+analyse-all = Όλες
+analyse-phase = { $phase ->
+    [opening] Αρχή
+    [middle] Μέση
+   *[end] Τέλος
+}
+analyse-profile-words = Λάθη ανά 100 αποφάσεις, κατά σοβαρότητα
+analyse-unfinished = Παρτίδες που δεν τελείωσαν (δεν μετράνε στα προφίλ): { $count }
+analyse-abandoned = Παρτίδες με παραίτηση (δεν μετράνε στα προφίλ): { $count }
 
 ## Measuring this machine
 

@@ -52,7 +52,7 @@ analysis-value = After turn { $turn }: { $chances }.
 analysis-value-start = At the start: { $chances }.
 analysis-value-unknown = Turn { $turn } has not been analysed yet.
 analysis-chance-of = { $name }: { $chance }
-analysis-unknown = Not analysed yet
+analysis-not-yet = Not analysed yet
 analysis-luck-of = luck { $gain }
 analysis-error-of = { $grade ->
     [slip] slip { $cost }
@@ -155,21 +155,21 @@ decision-chance = Chance to win
 ## Rollouts: games that are played from a decision on
 
 rollout-start = Play it out
-rollout-what = Plays many games to the end from each choice, all with the same luck, to see what it is worth.
+rollout-help = Plays many games to the end from each choice, with the same luck for each of them, to see what they are worth.
 rollout-waiting = { $place ->
     [0] Starting…
-    [one] One other comes first.
-   *[other] { $place } others come first.
+    [one] One other decision comes first.
+   *[other] { $place } other decisions come first.
 }
 # $of is how many there will be at most
 rollout-running = { $games ->
-    [one] One game from each choice so far, { $of } at most
-   *[other] { $games } games from each choice so far, { $of } at most
+    [one] One game from each choice so far, at most { $of } from each
+   *[other] { $games } games from each choice so far, at most { $of } from each
 }
 rollout-failed = The games could not be played. Please try again.
 rollout-finding = { $finding ->
-    [worse] The games agree: what was played is worse.
-    [better] The games disagree: what was played is better.
+    [worse] The games agree with the analysis: what was played is worse.
+    [better] The games disagree with the analysis: what was played is better.
     [same] The games found nothing better than what was played.
     [else] The games found something better than what was played.
    *[open] Too close to tell.
@@ -200,7 +200,7 @@ mistakes-puzzle = { $step ->
 }
 # Behind the word for the error
 mistakes-played-rug = In the game, the rug was laid on { $first } and { $second }.
-mistakes-played-facing = In the game, Assam was turned to face { facing }.
+mistakes-played-facing = In the game, Assam faced { facing }.
 mistakes-task = Find something better.
 mistakes-do = { $step ->
     [lay] Lay the rug
@@ -214,7 +214,7 @@ mistakes-right = { $verdict ->
     [best] Yes, that is the best choice!
    *[good] Well done, that is as good as the best.
 }
-mistakes-yours = It wins { $chance } of the time.
+mistakes-yours = Your choice wins { $chance } of the time.
 mistakes-best = Best: { $choice }.
 # $best and $played are the chances to win, $cost the difference
 mistakes-cost = What was played cost { $cost } of a win: { $played } instead of { $best }.

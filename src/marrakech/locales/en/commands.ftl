@@ -308,7 +308,7 @@ analyse-luck = { $name }: the dice were worth { $luck }.
 analyse-not-over = The game is not over: the result is the chance to win in the last position.
 analyse-gave-up = { $name } gave up. What that cost is among the own errors, but it is not counted as a decision.
 analyse-errors = What decisions cost
-analyse-kind = Decision
+analyse-kind = Kind of decision
 analyse-step = { $step ->
     [turn] turning Assam
     [steer] steering
@@ -336,8 +336,6 @@ analyse-comment-judged = Analysed by { $evaluator } ({ $depth })
 analyse-comment-luck = Luck: { $luck }
 analyse-profiles = What players won
 analyse-games = Games
-analyse-result = Result
-analyse-luck-adjusted = Luck-adjusted
 analyse-interval = 95% interval
 analyse-profile-errors = What a decision cost
 analyse-all = All
@@ -347,7 +345,7 @@ analyse-phase = { $phase ->
     [middle] Middle
    *[end] End
 }
-analyse-profile-words = How many of 100 decisions were errors that large
+analyse-profile-words = Errors per 100 decisions, by size
 analyse-unfinished = Games that are not over are left out of the profiles: { $count }
 analyse-abandoned = Games in which someone gave up are left out of the profiles: { $count }
 

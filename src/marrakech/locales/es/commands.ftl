@@ -222,8 +222,39 @@ engine-no-decision =
     }
 engine-option = No hay ninguna opción «{ $option }» con el valor «{ $value }».
 engine-bot-failed = El bot falló: { $error }
+engine-cannot-judge = El bot «{ $bot }» no sabe evaluar posiciones.
+engine-no-beginning = Solo se puede evaluar una posición en la que empieza un turno.
+engine-no-judge = El motor «{ $engine }» no sabe evaluar posiciones: no conoce la línea «judge» del protocolo de los motores.
 engine-starting = Iniciando el motor «{ $engine }»…
 engine-thinks = El motor está pensando; detenlo primero.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Aquí no hay nada que comparar: { $step ->
+        [roll] el dado lo lanza el azar.
+        [draw] la alfombra la saca el azar.
+        [over] la partida ha terminado.
+       *[other] solo hay una opción.
+    }
+rollout-what = Indica un registro, o una posición con --position.
+rollout-step-alone = --step necesita un turno: indícalo con --turn.
+rollout-no-decision = { $step ->
+    [turn] En el turno { $turn }, nadie giró a Assam.
+    [lay] En el turno { $turn }, nadie colocó una alfombra.
+    [steer] En el turno { $turn }, nadie giró a Assam para el siguiente jugador.
+   *[any] En el turno { $turn }, nadie tuvo nada que elegir.
+}
+rollout-turn = Turno { $turn }: { $sentence }
+rollout-choice = Opción
+rollout-behind = Por debajo de la mejor
+rollout-played = jugada
+rollout-stopped = { $games ->
+    [0] Detenido antes de terminar ninguna partida.
+    [one] Detenido tras una partida por opción.
+    [many] Detenido tras { $games } de partidas por opción.
+   *[other] Detenido tras { $games } partidas por opción.
+}
 
 ## The arena
 
@@ -279,6 +310,59 @@ chart-even = igualdad
 chart-rating = valoración { $rating }
 chart-matrix = Victorias de la fila
 chart-matrix-rest = Victorias de la fila, en solitario
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» no es una profundidad; usa quick, normal o deep.
+analyse-one-file = { $option } solo funciona con un único registro.
+analyse-no-turns = el registro aún no tiene turnos que analizar.
+analyse-annotated-long = con sus comentarios, el registro tendría más de { $longest } caracteres, así que no se ha escrito.
+analyse-progress = turnos
+analyse-stopped = Detenido tras { $done } de { turns }.
+analyse-annotated = El registro con comentarios se ha guardado en { $file }
+analyse-title = { $file }, evaluado por { $evaluator } ({ $depth })
+analyse-luck = { $name }: el dado le supuso un { $luck }.
+analyse-not-over = La partida no ha terminado: el resultado es la probabilidad de ganar en la última posición.
+analyse-gave-up = { $name } abandonó. Lo que eso costó figura entre los errores propios, pero no cuenta como decisión.
+analyse-errors = Lo que costaron las decisiones
+analyse-kind = Decisión
+analyse-step = { $step ->
+    [turn] girar a Assam
+    [steer] girar para el siguiente
+   *[lay] colocar alfombras
+}
+analyse-error-each = Pérdida media
+analyse-largest = Los mayores errores, y qué era mejor
+analyse-turn = Turno
+analyse-played = Se jugó
+analyse-better = Mejor
+analyse-chance = Probabilidad
+analyse-error = Error cometido
+analyse-rolls = Las tiradas con más y con menos suerte
+analyse-rolled = Tirada
+analyse-luck-column = Suerte
+analyse-turns = Turno a turno, con la probabilidad de cada jugador después de cada turno
+analyse-actions = Acciones
+analyse-comment-error = { $grade ->
+    [slip] Imprecisión
+    [mistake] Fallo
+   *[blunder] Error grave
+} ({ $error }). Mejor: { $better }, con un { $chance } de probabilidad en lugar de un { $instead }.
+analyse-comment-judged = Analizado por { $evaluator } ({ $depth })
+analyse-comment-luck = Suerte: { $luck }
+analyse-profiles = Lo que ganaron los jugadores
+analyse-games = Partidas
+analyse-interval = Intervalo 95 %
+analyse-profile-errors = Lo que costó una decisión
+analyse-all = Todas
+analyse-phase = { $phase ->
+    [opening] Apertura
+    [middle] Medio juego
+   *[end] Final
+}
+analyse-profile-words = Errores por cada 100 decisiones, según su gravedad
+analyse-unfinished = Partidas sin terminar, excluidas de los perfiles: { $count }
+analyse-abandoned = Partidas con algún abandono, excluidas de los perfiles: { $count }
 
 ## Measuring this machine
 

@@ -198,6 +198,11 @@ undo-others = Otras personas juegan desde sus propios dispositivos, así que no 
 
 ## At the server
 
+analysis-empty = No hay nada que analizar: no se ha registrado ninguna acción.
+analysis-full = Hay muchas partidas esperando su análisis en este servidor. Inténtalo de nuevo dentro de unos minutos.
+analysis-many = Varios de tus análisis siguen pendientes. Espera a que termine alguno.
+analysis-too-early = Una partida solo se puede analizar cuando ha terminado.
+analysis-unknown = Este análisis ya no está disponible. Pídelo otra vez.
 bots-alone =
     { $most ->
         [0] Este servidor no admite partidas solo de bots.
@@ -213,6 +218,8 @@ page-unknown = No hay nada en esta dirección.
 request-big = Es demasiado para enviarlo de una vez.
 request-invalid = La petición no sigue el protocolo ({ $where }: { $what }).
 request-slow = La petición tardó demasiado en llegar.
+rollout-none = Aquí no hay nada que comparar: nadie tuvo nada que elegir en este punto.
+rollout-unknown = Estas partidas ya no están disponibles. Pídelas otra vez.
 server-failed = Algo salió mal en el servidor, y el problema ha quedado registrado. Inténtalo de nuevo.
 server-full = El servidor está lleno ahora mismo. Inténtalo de nuevo dentro de un rato.
 square-unknown = «{ $text }» no es una casilla.

@@ -212,8 +212,37 @@ engine-no-decision = Siin ei ole midagi otsustada: { $step ->
 }
 engine-option = Valikut „{ $option }“ väärtusega „{ $value }“ ei ole.
 engine-bot-failed = Boti viga: { $error }
+engine-cannot-judge = Bot „{ $bot }“ ei oska positsioone hinnata.
+engine-no-beginning = Hinnata saab ainult positsiooni, millest algab käik.
+engine-no-judge = Mootor „{ $engine }“ ei oska positsioone hinnata: see ei tunne mootoriprotokolli rida „judge“.
 engine-starting = Käivitatakse mootorit „{ $engine }“…
 engine-thinks = Mootor mõtleb; peata see kõigepealt.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Siin ei ole midagi võrrelda: { $step ->
+    [roll] täringut viskab juhus.
+    [draw] vaiba võtab juhus.
+    [over] mäng on läbi.
+   *[other] valik on ainult üks.
+}
+rollout-what = Nimeta salvestis või anna positsioon võtmega --position.
+rollout-step-alone = --step vajab käiku: anna see võtmega --turn.
+rollout-no-decision = { $step ->
+    [turn] { $turn }. käigul ei pööranud keegi Assamit.
+    [lay] { $turn }. käigul ei asetanud keegi vaipa.
+    [steer] { $turn }. käigul ei pööranud keegi Assamit järgmise mängija jaoks.
+   *[any] { $turn }. käigul ei olnud kellelgi valikut.
+}
+rollout-turn = Käik { $turn }: { $sentence }
+rollout-choice = Valik
+rollout-behind = Parimast maas
+rollout-played = mängitud
+rollout-stopped = { $games ->
+    [0] Katkestatud, enne kui ükski mäng lõppes.
+    [one] Katkestatud, kui igast valikust oli mängitud üks mäng.
+   *[other] Katkestatud, kui igast valikust oli mängitud { $games } mängu.
+}
 
 ## The arena
 
@@ -267,6 +296,59 @@ chart-even = võrdne
 chart-rating = reiting { $rating }
 chart-matrix = Rea võidud
 chart-matrix-rest = Rea võidud üksi teiste vastu
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ ei ole sügavus; kasuta quick, normal või deep.
+analyse-one-file = { $option } töötab ainult ühe salvestisega.
+analyse-no-turns = salvestises ei ole veel käike, mida analüüsida.
+analyse-annotated-long = kommentaaridega oleks salvestis pikem kui { $longest } märki, nii et seda ei kirjutatud.
+analyse-progress = käike
+analyse-stopped = Katkestatud: analüüsitud { $done }, kokku { turns }.
+analyse-annotated = Kommentaaridega salvestis on failis { $file }
+analyse-title = { $file }, hindaja { $evaluator } ({ $depth })
+analyse-luck = { $name }: täringu mõju { $luck }.
+analyse-not-over = Mäng on pooleli: tulemus on võiduvõimalus viimases positsioonis.
+analyse-gave-up = { $name } andis alla. Selle hind on oma vigade hulgas, aga otsuseks seda ei loeta.
+analyse-errors = Mida otsused maksid
+analyse-kind = Otsus
+analyse-step = { $step ->
+    [turn] Assami pööramine
+    [steer] suund järgmisele
+   *[lay] vaiba asetamine
+}
+analyse-error-each = Keskmiselt
+analyse-largest = Suurimad vead ja mis oleks olnud parem
+analyse-turn = Käik
+analyse-played = Mängitud
+analyse-better = Parem
+analyse-chance = Võimalus
+analyse-error = Viga
+analyse-rolls = Kõige parema ja kõige halvema õnnega visked
+analyse-rolled = Vise
+analyse-luck-column = Õnn
+analyse-turns = Käikude kaupa, kõigi võimalused pärast iga käiku
+analyse-actions = Tegevused
+analyse-comment-error = { $grade ->
+    [slip] Ebatäpsus
+    [mistake] Viga
+   *[blunder] Ränk viga
+} ({ $error }). Parem: { $better }, võimalus { $instead } asemel { $chance }.
+analyse-comment-judged = Analüüsija: { $evaluator } ({ $depth })
+analyse-comment-luck = Õnn: { $luck }
+analyse-profiles = Mida mängijad võitsid
+analyse-games = Mängud
+analyse-interval = 95% vahemik
+analyse-profile-errors = Mida üks otsus maksis
+analyse-all = Kõik
+analyse-phase = { $phase ->
+    [opening] Algus
+    [middle] Keskosa
+   *[end] Lõpp
+}
+analyse-profile-words = Vigade arv 100 otsuse kohta suuruse järgi
+analyse-unfinished = Profiilidest jäeti välja pooleliolevaid mänge: { $count }
+analyse-abandoned = Profiilidest jäeti välja mänge, kus keegi andis alla: { $count }
 
 ## Measuring this machine
 

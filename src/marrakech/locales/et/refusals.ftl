@@ -199,6 +199,11 @@ undo-others = Teised mängivad kaasa oma seadmetes, nii et midagi ei saa tagasi 
 
 ## At the server
 
+analysis-empty = Analüüsida pole midagi: ühtki tegevust ei ole salvestatud.
+analysis-full = Selles serveris ootab analüüsi palju mänge. Proovi mõne minuti pärast uuesti.
+analysis-many = Mitu sinu analüüsi ootab veel järjekorras. Oota, kuni mõni neist valmis saab.
+analysis-too-early = Mängu saab analüüsida siis, kui see on läbi.
+analysis-unknown = Seda analüüsi ei ole enam siin. Küsi seda uuesti.
 bots-alone = { $most ->
     [0] See server ei luba ainult bottidega mänge.
     [one] Sinu võrgust käib juba üks ainult bottidega mäng. Oota, kuni see lõpeb.
@@ -212,6 +217,8 @@ page-unknown = Sellel aadressil ei ole midagi.
 request-big = Seda on korraga saatmiseks liiga palju.
 request-invalid = Päring ei vasta protokollile ({ $where }: { $what }).
 request-slow = Päringu saabumine võttis liiga kaua aega.
+rollout-none = Siin ei ole midagi võrrelda: sellel hetkel ei olnud kellelgi valikut.
+rollout-unknown = Neid mänge ei ole enam siin. Küsi neid uuesti.
 server-failed = Serveris läks midagi valesti ja probleem on logitud. Proovi uuesti.
 server-full = Server on praegu täis. Proovi mõne aja pärast uuesti.
 square-unknown = „{ $text }“ ei ole ruut.

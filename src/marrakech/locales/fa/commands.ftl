@@ -192,8 +192,39 @@ engine-no-decision =
     }
 engine-option = گزینهٔ «{ $option }» با مقدار «{ $value }» وجود ندارد.
 engine-bot-failed = ربات از کار افتاد: { $error }
+engine-cannot-judge = ربات «{ $bot }» نمی‌تواند وضعیت‌ها را ارزیابی کند.
+engine-no-beginning = فقط وضعیتی را می‌شود ارزیابی کرد که نوبتی در آن شروع می‌شود.
+engine-no-judge = موتور «{ $engine }» نمی‌تواند وضعیت‌ها را ارزیابی کند: سطر «judge» از پروتکل موتورها را نمی‌شناسد.
 engine-starting = راه انداختن موتور «{ $engine }»…
 engine-thinks = موتور دارد فکر می‌کند؛ اول متوقفش کنید.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    اینجا چیزی برای مقایسه نیست: { $step ->
+        [roll] تاس با بخت است.
+        [draw] برداشتن فرش با بخت است.
+        [over] بازی تمام شده است.
+       *[other] فقط یک انتخاب هست.
+    }
+rollout-what = از یک برگهٔ بازی نام ببرید، یا از وضعیتی با { "--position" }.
+rollout-step-alone = گزینهٔ { "--step" } نوبت می‌خواهد: آن را با { "--turn" } بنویسید.
+rollout-no-decision =
+    { $step ->
+        [turn] در نوبت { $turn } کسی عضام را نچرخاند.
+        [lay] در نوبت { $turn } کسی فرشی پهن نکرد.
+        [steer] در نوبت { $turn } کسی عضام را برای بازیکن بعدی نچرخاند.
+       *[any] در نوبت { $turn } کسی انتخابی نداشت.
+    }
+rollout-turn = نوبت { $turn }: { $sentence }
+rollout-choice = انتخاب
+rollout-behind = فاصله از بهترین
+rollout-played = بازی‌شده
+rollout-stopped = { $games ->
+    [0] پیش از آنکه حتی یک بازی تمام شود متوقف شد.
+    [one] بعد از { $games } بازی از هر انتخاب متوقف شد.
+   *[other] بعد از { $games } بازی از هر انتخاب متوقف شد.
+}
 
 ## The arena
 
@@ -244,6 +275,59 @@ chart-even = برابر
 chart-rating = ریتینگ { $rating }
 chart-matrix = برد هر ردیف
 chart-matrix-rest = برد هر ردیف، تنها در برابر دیگران
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» عمق تحلیل نیست؛ quick یا normal یا deep بنویسید.
+analyse-one-file = گزینهٔ { $option } فقط با یک برگهٔ بازی کار می‌کند.
+analyse-no-turns = این برگه هنوز نوبتی برای تحلیل ندارد.
+analyse-annotated-long = برگهٔ بازی با یادداشت‌هایش از { $longest } نویسه بلندتر می‌شد، پس نوشته نشد.
+analyse-progress = نوبت
+analyse-stopped = بعد از { $done } نوبت از { turns } متوقف شد.
+analyse-annotated = برگهٔ بازی با یادداشت‌ها در { $file } ذخیره شد
+analyse-title = { $file }، ارزیابی با { $evaluator } ({ $depth })
+analyse-luck = { $name }: اثر تاس‌ها { $luck } بود.
+analyse-not-over = بازی تمام نشده است: نتیجه، احتمال برد در آخرین وضعیت است.
+analyse-gave-up = { $name } انصراف داد. بهای آن در «خطاهای خود» آمده است، ولی یک تصمیم به حساب نمی‌آید.
+analyse-errors = بهای تصمیم‌ها
+analyse-kind = تصمیم
+analyse-step = { $step ->
+    [turn] چرخاندن عضام
+    [steer] چرخاندن برای بعدی
+   *[lay] پهن کردن فرش
+}
+analyse-error-each = بهای هر کدام
+analyse-largest = بزرگ‌ترین خطاها، و آنچه بهتر بود
+analyse-turn = نوبت
+analyse-played = بازی‌شده
+analyse-better = بهتر
+analyse-chance = احتمال
+analyse-error = خطا
+analyse-rolls = خوش‌شانس‌ترین و بدشانس‌ترین تاس‌ها
+analyse-rolled = تاس
+analyse-luck-column = شانس
+analyse-turns = نوبت‌به‌نوبت، با احتمال برد همه بعد از هر نوبت
+analyse-actions = حرکت‌ها
+analyse-comment-error = { $grade ->
+    [slip] لغزش
+    [mistake] اشتباه
+   *[blunder] اشتباه فاحش
+} ({ $error }). بهتر: { $better }، با احتمال برد { $chance } به‌جای { $instead }.
+analyse-comment-judged = تحلیل: { $evaluator } ({ $depth })
+analyse-comment-luck = شانس: { $luck }
+analyse-profiles = کارنامهٔ بازیکنان
+analyse-games = بازی
+analyse-interval = با ۹۵٪ اطمینان
+analyse-profile-errors = بهای هر تصمیم
+analyse-all = همه
+analyse-phase = { $phase ->
+    [opening] آغاز
+    [middle] میانه
+   *[end] پایان
+}
+analyse-profile-words = شمار خطاها در هر ۱۰۰ تصمیم، به تفکیک بزرگی
+analyse-unfinished = بازی‌های ناتمام که در کارنامه‌ها نیامده: { $count }
+analyse-abandoned = بازی‌هایی که کسی در آن‌ها انصراف داده و در کارنامه‌ها نیامده: { $count }
 
 ## Measuring this machine
 

@@ -219,8 +219,37 @@ engine-no-decision =
     }
 engine-option = Valintaa ”{ $option }”, jonka arvo on ”{ $value }”, ei ole.
 engine-bot-failed = Botti epäonnistui: { $error }
+engine-cannot-judge = Botti ”{ $bot }” ei osaa arvioida asemia.
+engine-no-beginning = Vain sellaista asemaa voi arvioida, josta vuoro alkaa.
+engine-no-judge = Moottori ”{ $engine }” ei osaa arvioida asemia: se ei tunne moottoriprotokollan riviä ”judge”.
 engine-starting = Käynnistetään moottoria ”{ $engine }”…
 engine-thinks = Moottori miettii; pysäytä se ensin.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Tässä ei ole mitään verrattavaa: { $step ->
+    [roll] sattuma heittää noppaa.
+    [draw] sattuma nostaa maton.
+    [over] peli on päättynyt.
+   *[other] vaihtoehtoja on vain yksi.
+}
+rollout-what = Nimeä tallenne, tai anna asema valitsimella --position.
+rollout-step-alone = --step tarvitsee vuoron: anna se valitsimella --turn.
+rollout-no-decision = { $step ->
+    [turn] Vuorolla { $turn } kukaan ei kääntänyt Assamia.
+    [lay] Vuorolla { $turn } kukaan ei asettanut mattoa.
+    [steer] Vuorolla { $turn } kukaan ei kääntänyt Assamia seuraavaa pelaajaa varten.
+   *[any] Vuorolla { $turn } kenelläkään ei ollut valinnanvaraa.
+}
+rollout-turn = Vuoro { $turn }: { $sentence }
+rollout-choice = Vaihtoehto
+rollout-behind = Ero parhaaseen
+rollout-played = pelattu
+rollout-stopped = { $games ->
+    [0] Keskeytetty, ennen kuin yksikään peli päättyi.
+    [one] Keskeytetty, kun kustakin vaihtoehdosta oli pelattu yksi peli.
+   *[other] Keskeytetty, kun kustakin vaihtoehdosta oli pelattu { $games } peliä.
+}
 
 ## The arena
 
@@ -277,6 +306,59 @@ chart-even = tasan
 chart-rating = vahvuusluku { $rating }
 chart-matrix = Rivin voitot
 chart-matrix-rest = Rivin voitot yksin muita vastaan
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = ”{ $text }” ei ole syvyys; käytä arvoa quick, normal tai deep.
+analyse-one-file = { $option } toimii vain yhden tallenteen kanssa.
+analyse-no-turns = tallenteessa ei ole vielä analysoitavia vuoroja.
+analyse-annotated-long = kommentteineen tallenne olisi pidempi kuin { $longest } merkkiä, joten sitä ei kirjoitettu.
+analyse-progress = vuoroja
+analyse-stopped = Keskeytetty: analysoitu { $done }, yhteensä { turns }.
+analyse-annotated = Kommentoitu tallenne on tiedostossa { $file }
+analyse-title = { $file }, arvioija { $evaluator } ({ $depth })
+analyse-luck = { $name }: nopan vaikutus { $luck }.
+analyse-not-over = Peli on kesken: tulos on voittomahdollisuus viimeisessä asemassa.
+analyse-gave-up = { $name } luovutti. Sen hinta sisältyy omiin virheisiin, mutta sitä ei lasketa päätökseksi.
+analyse-errors = Mitä päätökset maksoivat
+analyse-kind = Päätös
+analyse-step = { $step ->
+    [turn] Assamin kääntö
+    [steer] suunta seuraavalle
+   *[lay] maton asetus
+}
+analyse-error-each = Keskimäärin
+analyse-largest = Suurimmat virheet ja mikä olisi ollut parempaa
+analyse-turn = Vuoro
+analyse-played = Pelattu
+analyse-better = Parempi
+analyse-chance = Voitto-%
+analyse-error = Virhe
+analyse-rolls = Onnekkaimmat ja epäonnisimmat heitot
+analyse-rolled = Heitto
+analyse-luck-column = Onni
+analyse-turns = Vuoro vuorolta, kaikkien mahdollisuudet kunkin vuoron jälkeen
+analyse-actions = Toiminnot
+analyse-comment-error = { $grade ->
+    [slip] Epätarkkuus
+    [mistake] Virhe
+   *[blunder] Vakava virhe
+} ({ $error }). Parempi: { $better }, mahdollisuus { $instead }:n sijaan { $chance }.
+analyse-comment-judged = Analysoinut { $evaluator } ({ $depth })
+analyse-comment-luck = Onni: { $luck }
+analyse-profiles = Mitä pelaajat voittivat
+analyse-games = Pelit
+analyse-interval = 95 %:n väli
+analyse-profile-errors = Mitä yksi päätös maksoi
+analyse-all = Kaikki
+analyse-phase = { $phase ->
+    [opening] Alku
+    [middle] Keskivaihe
+   *[end] Loppu
+}
+analyse-profile-words = Virheiden määrä sataa päätöstä kohti suuruuden mukaan
+analyse-unfinished = Profiileista jätettiin pois keskeneräisiä pelejä: { $count }
+analyse-abandoned = Profiileista jätettiin pois pelejä, joissa joku luovutti: { $count }
 
 ## Measuring this machine
 

@@ -206,6 +206,11 @@ undo-others = Muut pelaavat mukana omilla laitteillaan, joten mitään ei voi pe
 
 ## At the server
 
+analysis-empty = Analysoitavaa ei ole: yhtään toimintoa ei ole tallennettu.
+analysis-full = Tällä palvelimella moni peli odottaa analyysia. Yritä muutaman minuutin päästä uudelleen.
+analysis-many = Useampi analyysisi odottaa vielä. Odota, että jokin niistä valmistuu.
+analysis-too-early = Pelin voi analysoida vasta, kun se on päättynyt.
+analysis-unknown = Tätä analyysia ei enää ole täällä. Pyydä sitä uudelleen.
 bots-alone =
     { $most ->
         [0] Tällä palvelimella ei voi pelata pelkkien bottien pelejä.
@@ -220,6 +225,8 @@ page-unknown = Tässä osoitteessa ei ole mitään.
 request-big = Se on liikaa lähetettäväksi kerralla.
 request-invalid = Pyyntö ei ole protokollan mukainen ({ $where }: { $what }).
 request-slow = Pyynnön saapuminen kesti liian kauan.
+rollout-none = Tässä ei ole mitään verrattavaa: kenelläkään ei ollut tässä kohdassa valinnanvaraa.
+rollout-unknown = Näitä pelejä ei enää ole täällä. Pyydä niitä uudelleen.
 server-failed = Palvelimella meni jokin vikaan, ja ongelma on kirjattu lokiin. Yritä uudelleen.
 server-full = Palvelin on juuri nyt täynnä. Yritä jonkin ajan päästä uudelleen.
 square-unknown = ”{ $text }” ei ole ruutu.

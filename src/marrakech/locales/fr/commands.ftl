@@ -216,8 +216,38 @@ engine-no-decision = Il n’y a rien à décider ici : { $step ->
 }
 engine-option = Il n’y a pas d’option « { $option } » qui puisse valoir « { $value } ».
 engine-bot-failed = Le robot est tombé en panne : { $error }
+engine-cannot-judge = Le robot « { $bot } » ne sait pas évaluer les positions.
+engine-no-beginning = Seule une position où un tour commence peut être évaluée.
+engine-no-judge = Le moteur « { $engine } » ne sait pas évaluer les positions : il ne connaît pas la ligne « judge » du protocole des moteurs.
 engine-starting = Démarrage du moteur « { $engine } »…
 engine-thinks = Le moteur réfléchit ; arrêtez-le d’abord.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Il n’y a rien à comparer ici : { $step ->
+    [roll] c’est au dé de parler.
+    [draw] c’est à la pioche de parler.
+    [over] la partie est finie.
+   *[other] il n’y a qu’un seul choix.
+}
+rollout-what = Indiquez une feuille de partie, ou une position avec --position.
+rollout-step-alone = --step va avec un tour : indiquez-le avec --turn.
+rollout-no-decision = { $step ->
+    [turn] Au tour { $turn }, personne n’a orienté Assam.
+    [lay] Au tour { $turn }, personne n’a posé de tapis.
+    [steer] Au tour { $turn }, personne n’a orienté Assam pour le joueur suivant.
+   *[any] Au tour { $turn }, personne n’a eu de choix à faire.
+}
+rollout-turn = Tour { $turn } : { $sentence }
+rollout-choice = Choix
+rollout-behind = Retard sur le meilleur
+rollout-played = joué
+rollout-stopped = { $games ->
+    [0] Arrêté avant la fin de la première partie.
+    [one] Arrêté après { $games } partie par choix.
+    [many] Arrêté après { $games } de parties par choix.
+   *[other] Arrêté après { $games } parties par choix.
+}
 
 ## The arena
 
@@ -272,6 +302,59 @@ chart-even = égalité
 chart-rating = cote { $rating }
 chart-matrix = Victoires de la ligne
 chart-matrix-rest = Victoires de la ligne, seule contre les autres
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = « { $text } » n’est pas une profondeur ; écrivez quick, normal ou deep.
+analyse-one-file = { $option } ne marche qu’avec une seule feuille de partie.
+analyse-no-turns = la feuille de partie n’a encore aucun tour à analyser.
+analyse-annotated-long = avec ses commentaires, la feuille de partie dépasserait { $longest } caractères ; elle n’a donc pas été écrite.
+analyse-progress = tours
+analyse-stopped = Analyse arrêtée : { $done } sur { turns }.
+analyse-annotated = La feuille de partie commentée a été enregistrée dans { $file }
+analyse-title = { $file }, évalué par { $evaluator } ({ $depth })
+analyse-luck = { $name } : le dé lui a valu { $luck }.
+analyse-not-over = La partie n’est pas finie : le résultat, ce sont les chances de victoire dans la dernière position.
+analyse-gave-up = { $name } a abandonné. Ce que cela a coûté figure parmi ses propres erreurs, mais ne compte pas comme une décision.
+analyse-errors = Ce qu’ont coûté les décisions
+analyse-kind = Décision
+analyse-step = { $step ->
+    [turn] orienter Assam
+    [steer] orienter pour le suivant
+   *[lay] poser des tapis
+}
+analyse-error-each = Coût moyen
+analyse-largest = Les plus grosses erreurs, et ce qui était mieux
+analyse-turn = Tour
+analyse-played = Joué
+analyse-better = Mieux
+analyse-chance = Chances
+analyse-error = Erreur
+analyse-rolls = Les lancers les plus chanceux et les plus malchanceux
+analyse-rolled = Lancer
+analyse-luck-column = Chance
+analyse-turns = Tour par tour, avec les chances de chacun après chaque tour
+analyse-actions = Actions jouées
+analyse-comment-error = { $grade ->
+    [slip] Imprécision
+    [mistake] Faute
+   *[blunder] Gaffe
+} ({ $error }). Mieux : { $better }, avec { $chance } de chances de victoire au lieu de { $instead }.
+analyse-comment-judged = Analyse par { $evaluator } ({ $depth })
+analyse-comment-luck = Chance : { $luck }
+analyse-profiles = Ce que les joueurs ont gagné
+analyse-games = Parties
+analyse-interval = Intervalle à 95 %
+analyse-profile-errors = Ce qu’a coûté une décision
+analyse-all = Toutes
+analyse-phase = { $phase ->
+    [opening] Début
+    [middle] Milieu
+   *[end] Fin
+}
+analyse-profile-words = Erreurs pour 100 décisions, selon leur gravité
+analyse-unfinished = Parties inachevées, exclues des profils : { $count }
+analyse-abandoned = Parties avec un abandon, exclues des profils : { $count }
 
 ## Measuring this machine
 

@@ -210,6 +210,11 @@ undo-others = D’autres personnes jouent sur leur propre appareil : rien ne p
 
 ## At the server
 
+analysis-empty = Il n’y a rien à analyser : aucune action n’a été enregistrée.
+analysis-full = Beaucoup de parties attendent leur analyse sur ce serveur. Réessayez dans quelques minutes.
+analysis-many = Plusieurs de vos analyses attendent encore. Attendez que l’une d’elles soit terminée.
+analysis-too-early = Une partie ne peut être analysée qu’une fois finie.
+analysis-unknown = Cette analyse n’est plus disponible. Redemandez-la.
 bots-alone =
     { $most ->
         [0] Ce serveur n’accepte pas les parties entre robots uniquement.
@@ -225,6 +230,8 @@ page-unknown = Il n’y a rien à cette adresse.
 request-big = C’est trop à envoyer d’un coup.
 request-invalid = La demande ne suit pas le protocole ({ $where } : { $what }).
 request-slow = La demande a mis trop de temps à arriver.
+rollout-none = Il n’y a rien à comparer ici : personne n’avait de choix à faire à ce moment.
+rollout-unknown = Ces parties ne sont plus disponibles. Redemandez-les.
 server-failed = Un problème est survenu sur le serveur et a été noté. Réessayez.
 server-full = Le serveur est plein en ce moment. Réessayez plus tard.
 square-unknown = « { $text } » n’est pas une case.

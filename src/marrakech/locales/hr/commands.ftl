@@ -226,8 +226,39 @@ engine-no-decision =
     }
 engine-option = Nema mogućnosti „{ $option }” s vrijednošću „{ $value }”.
 engine-bot-failed = Bot je zakazao: { $error }
+engine-cannot-judge = Bot „{ $bot }” ne zna ocjenjivati pozicije.
+engine-no-beginning = Može se ocijeniti samo pozicija u kojoj počinje potez.
+engine-no-judge = Program „{ $engine }” ne zna ocjenjivati pozicije: ne poznaje redak „judge” iz protokola za programe.
 engine-starting = Pokretanje programa „{ $engine }”…
 engine-thinks = Program upravo razmišlja; najprije ga zaustavi.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Ovdje se nema što uspoređivati: { $step ->
+        [roll] o bacanju odlučuje slučaj.
+        [draw] o izvlačenju odlučuje slučaj.
+        [over] igra je završena.
+       *[other] mogućnost je samo jedna.
+    }
+rollout-what = Navedi zapis ili poziciju s --position.
+rollout-step-alone = Uz --step je potreban potez: navedi ga s --turn.
+rollout-no-decision = { $step ->
+    [turn] U potezu { $turn } nitko nije okretao Assama.
+    [lay] U potezu { $turn } nitko nije polagao sag.
+    [steer] U potezu { $turn } nitko nije okretao Assama za sljedećeg igrača.
+   *[any] U potezu { $turn } nitko nije imao izbora.
+}
+rollout-turn = Potez { $turn }: { $sentence }
+rollout-choice = Mogućnost
+rollout-behind = Zaostatak za najboljom
+rollout-played = odigrano
+rollout-stopped = { $games ->
+    [0] Zaustavljeno prije nego što je ijedna partija završena.
+    [one] Zaustavljeno nakon { $games } partije za svaku mogućnost.
+    [few] Zaustavljeno nakon { $games } partije za svaku mogućnost.
+   *[other] Zaustavljeno nakon { $games } partija za svaku mogućnost.
+}
 
 ## The arena
 
@@ -304,6 +335,59 @@ chart-even = izjednačeno
 chart-rating = rejting { $rating }
 chart-matrix = Pobjede bota u retku
 chart-matrix-rest = Pobjede bota u retku, samog protiv ostalih
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }” nije dubina; upotrijebi quick, normal ili deep.
+analyse-one-file = { $option } radi samo s jednim zapisom.
+analyse-no-turns = u zapisu još nema poteza za analizu.
+analyse-annotated-long = zapis bi s komentarima bio dulji od { $longest } znakova, pa nije spremljen.
+analyse-progress = potezi
+analyse-stopped = Zaustavljeno; analizirani potezi: { $done } od { $count }.
+analyse-annotated = Zapis s komentarima spremljen je u { $file }
+analyse-title = { $file }, ocjenjuje { $evaluator } ({ $depth })
+analyse-luck = { $name }: kocka je donijela { $luck }.
+analyse-not-over = Igra nije završena: ishod su izgledi za pobjedu u posljednjoj poziciji.
+analyse-gave-up = { $name } predaje partiju. Koliko je to koštalo, ubraja se u vlastite pogreške, ali se ne broji kao odluka.
+analyse-errors = Koliko su koštale odluke
+analyse-kind = Odluka
+analyse-step = { $step ->
+    [turn] okretanje Assama
+    [steer] okretanje za sljedećega
+   *[lay] polaganje sagova
+}
+analyse-error-each = U prosjeku
+analyse-largest = Najveće pogreške i što je bilo bolje
+analyse-turn = Potez
+analyse-played = Odigrano
+analyse-better = Bolje
+analyse-chance = Izgledi
+analyse-error = Pogreška
+analyse-rolls = Bacanja s najviše i s najmanje sreće
+analyse-rolled = Bacanje
+analyse-luck-column = Sreća
+analyse-turns = Potez po potez, s izgledima svih nakon svakog poteza
+analyse-actions = Radnje
+analyse-comment-error = { $grade ->
+    [slip] Nepreciznost
+    [mistake] Pogreška
+   *[blunder] Gruba pogreška
+} ({ $error }). Bolje: { $better }, izgledi { $chance } umjesto { $instead }.
+analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
+analyse-comment-luck = Sreća: { $luck }
+analyse-profiles = Koliko su igrači osvojili
+analyse-games = Partije
+analyse-interval = Interval 95 %
+analyse-profile-errors = Koliko je koštala jedna odluka
+analyse-all = Sve
+analyse-phase = { $phase ->
+    [opening] Otvaranje
+    [middle] Središnjica
+   *[end] Završnica
+}
+analyse-profile-words = Broj pogrešaka na 100 odluka, po veličini
+analyse-unfinished = Nezavršene partije koje nisu ušle u profile: { $count }
+analyse-abandoned = Partije s predajom koje nisu ušle u profile: { $count }
 
 ## Measuring this machine
 

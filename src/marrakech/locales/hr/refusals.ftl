@@ -210,6 +210,11 @@ undo-others = Drugi igraju na svojim uređajima, pa se ništa ne može uzeti nat
 
 ## At the server
 
+analysis-empty = Nema se što analizirati: nijedna radnja nije zabilježena.
+analysis-full = Na ovom poslužitelju mnogo partija čeka na analizu. Pokušaj ponovno za nekoliko minuta.
+analysis-many = Nekoliko tvojih analiza još čeka. Pričekaj da neka od njih završi.
+analysis-too-early = Partija se može analizirati kad završi.
+analysis-unknown = Ove analize više nema. Zatraži je ponovno.
 bots-alone =
     { $most ->
         [0] Ovaj poslužitelj ne dopušta partije u kojima igraju samo botovi.
@@ -226,6 +231,8 @@ page-unknown = Na ovoj adresi nema ničega.
 request-big = To je previše za jedno slanje.
 request-invalid = Zahtjev se ne drži protokola ({ $where }: { $what }).
 request-slow = Zahtjev je predugo stizao.
+rollout-none = Ovdje se nema što uspoređivati: u ovom trenutku nije bilo izbora.
+rollout-unknown = Ovih partija više nema. Zatraži ih ponovno.
 server-failed = Na poslužitelju je nešto pošlo po zlu i pogreška je zabilježena. Pokušaj ponovno.
 server-full = Poslužitelj je trenutačno pun. Pokušaj ponovno malo kasnije.
 square-unknown = „{ $text }” nije polje.

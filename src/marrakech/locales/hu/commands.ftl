@@ -207,8 +207,36 @@ engine-no-decision =
     }
 engine-option = Nincs ilyen opció ilyen értékkel: „{ $option }”, „{ $value }”.
 engine-bot-failed = A bot hibára futott: { $error }
+engine-cannot-judge = A bot („{ $bot }”) nem tud állásokat értékelni.
+engine-no-beginning = Csak olyan állás értékelhető, amelyben egy kör kezdődik.
+engine-no-judge = A motor („{ $engine }”) nem tud állásokat értékelni: nem ismeri a motorprotokoll „judge” sorát.
 engine-starting = Motor indítása: „{ $engine }”…
 engine-thinks = A motor gondolkodik; előbb állítsd le.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Itt nincs mit összehasonlítani: { $step ->
+    [roll] a dobásról a véletlen dönt.
+    [draw] a húzásról a véletlen dönt.
+    [over] a játszma véget ért.
+   *[other] csak egy választási lehetőség van.
+}
+rollout-what = Adj meg egy játszmalapot, vagy egy állást a --position kapcsolóval.
+rollout-step-alone = A --step mellé kör is kell: add meg a --turn kapcsolóval.
+rollout-no-decision = { $step ->
+    [turn] { $turn }. kör: senki sem fordította el Assamot.
+    [lay] { $turn }. kör: senki sem rakott le szőnyeget.
+    [steer] { $turn }. kör: senki sem fordította el Assamot a következő játékosnak.
+   *[any] { $turn }. kör: senkinek sem volt választása.
+}
+rollout-turn = { $turn }. kör: { $sentence }
+rollout-choice = Választás
+rollout-behind = Lemaradás
+rollout-played = a játszmában
+rollout-stopped = { $games ->
+    [0] Leállítva, mielőtt egyetlen játszma is véget ért volna.
+   *[other] Leállítva, választásonként { $games } játszma után.
+}
 
 ## The arena
 
@@ -259,6 +287,59 @@ chart-even = egyenlő
 chart-rating = értékszám: { $rating }
 chart-matrix = A sorban álló bot győzelmei
 chart-matrix-rest = A sorban álló bot győzelmei, egyedül a többi ellen
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }” nem mélység; ezek egyikét használd: quick, normal, deep.
+analyse-one-file = { $option } csak egyetlen játszmalappal használható.
+analyse-no-turns = a játszmalapon még nincs elemezhető kör.
+analyse-annotated-long = a megjegyzésekkel a játszmalap { $longest } karakternél hosszabb lenne, ezért nem írtuk ki.
+analyse-progress = kör
+analyse-stopped = Leállítva: { $done } kész, összesen { turns }.
+analyse-annotated = A megjegyzésekkel ellátott játszmalap ide került: { $file }
+analyse-title = { $file }, értékelte: { $evaluator } ({ $depth })
+analyse-luck = { $name }: a dobások mérlege { $luck }.
+analyse-not-over = A játszma még nem ért véget: az eredmény a nyerési esély az utolsó állásban.
+analyse-gave-up = { $name } feladta. Ennek az ára a saját hibák között van, de nem számít döntésnek.
+analyse-errors = Mibe kerültek a döntések
+analyse-kind = Döntés
+analyse-step = { $step ->
+    [turn] Assam fordítása
+    [steer] fordítás a következőnek
+   *[lay] szőnyeg lerakása
+}
+analyse-error-each = Átlagosan
+analyse-largest = A legnagyobb hibák, és ami jobb lett volna
+analyse-turn = Kör
+analyse-played = Választott
+analyse-better = Jobb
+analyse-chance = Esély
+analyse-error = Hiba
+analyse-rolls = A legszerencsésebb és a legbalszerencsésebb dobások
+analyse-rolled = Dobás
+analyse-luck-column = Szerencse
+analyse-turns = Körről körre, mindenki esélyével az egyes körök után
+analyse-actions = Akciók
+analyse-comment-error = { $grade ->
+    [slip] Pontatlanság
+    [mistake] Hiba
+   *[blunder] Baklövés
+} ({ $error }). Jobb: { $better }, az esély { $instead } helyett { $chance }.
+analyse-comment-judged = Elemezte: { $evaluator } ({ $depth })
+analyse-comment-luck = Szerencse: { $luck }
+analyse-profiles = Mit nyertek a játékosok
+analyse-games = Játszma
+analyse-interval = 95%-os sáv
+analyse-profile-errors = Mibe került egy döntés
+analyse-all = Összes
+analyse-phase = { $phase ->
+    [opening] Eleje
+    [middle] Közepe
+   *[end] Vége
+}
+analyse-profile-words = Hibák száma 100 döntésenként, nagyság szerint
+analyse-unfinished = A profilokból kimaradtak a befejezetlen játszmák: { $count }
+analyse-abandoned = A profilokból kimaradtak azok a játszmák, amelyekben valaki feladta: { $count }
 
 ## Measuring this machine
 

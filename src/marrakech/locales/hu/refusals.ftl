@@ -205,6 +205,11 @@ undo-others = Mások a saját eszközükön játszanak, ezért semmi sem vehető
 
 ## At the server
 
+analysis-empty = Nincs mit elemezni: egyetlen akciót sem jegyeztek fel.
+analysis-full = Ezen a szerveren sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
+analysis-many = Több elemzésed is vár még a sorára. Várd meg, amíg valamelyik elkészül.
+analysis-too-early = Egy játszmát csak azután lehet elemezni, hogy véget ért.
+analysis-unknown = Ez az elemzés már nincs meg. Kérd újra.
 bots-alone =
     { $most ->
         [0] Ez a szerver nem enged olyan játszmát, amelyben csak botok játszanak.
@@ -219,6 +224,8 @@ page-unknown = Ezen a címen nincs semmi.
 request-big = Ez túl sok egy küldéshez.
 request-invalid = A kérés nem felel meg a protokollnak ({ $where }: { $what }).
 request-slow = A kérés túl lassan érkezett meg.
+rollout-none = Itt nincs mit összehasonlítani: ezen a ponton senkinek sem volt választása.
+rollout-unknown = Ezek a játszmák már nincsenek meg. Kérd őket újra.
 server-failed = Hiba történt a szerveren, és feljegyeztük. Próbáld újra.
 server-full = A szerver most megtelt. Próbáld újra később.
 square-unknown = „{ $text }” nem mező.

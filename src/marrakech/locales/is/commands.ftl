@@ -219,8 +219,37 @@ engine-no-decision =
     }
 engine-option = Valkosturinn „{ $option }“ með gildinu „{ $value }“ er ekki til.
 engine-bot-failed = Bottinn brást: { $error }
+engine-cannot-judge = Bottinn „{ $bot }“ getur ekki metið stöður.
+engine-no-beginning = Aðeins er hægt að meta stöðu þar sem umferð hefst.
+engine-no-judge = Vélin „{ $engine }“ getur ekki metið stöður: hún þekkir ekki línuna „judge“ í samskiptareglum véla.
 engine-starting = Ræsi vélina „{ $engine }“…
 engine-thinks = Vélin er að hugsa; stöðvaðu hana fyrst.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Hér er ekkert að bera saman: { $step ->
+    [roll] tilviljun ræður kastinu.
+    [draw] tilviljun ræður hvaða teppi er dregið.
+    [over] leiknum er lokið.
+   *[other] aðeins einn kostur er í boði.
+}
+rollout-what = Nefndu leikskýrslu, eða stöðu með --position.
+rollout-step-alone = --step þarf umferð: nefndu hana með --turn.
+rollout-no-decision = { $step ->
+    [turn] Í umferð { $turn } sneri enginn Assam.
+    [lay] Í umferð { $turn } lagði enginn teppi.
+    [steer] Í umferð { $turn } sneri enginn Assam fyrir næsta leikmann.
+   *[any] Í umferð { $turn } hafði enginn um neitt að velja.
+}
+rollout-turn = Umferð { $turn }: { $sentence }
+rollout-choice = Kostur
+rollout-behind = Á eftir besta kosti
+rollout-played = valið
+rollout-stopped = { $games ->
+    [0] Hætt áður en nokkrum leik var lokið.
+    [one] Hætt eftir { $games } leik frá hverjum kosti.
+   *[other] Hætt eftir { $games } leiki frá hverjum kosti.
+}
 
 ## The arena
 
@@ -286,6 +315,62 @@ chart-even = jafnt
 chart-rating = styrkur { $rating }
 chart-matrix = Sigrar bottans í röðinni
 chart-matrix-rest = Sigrar bottans í röðinni, eins á móti hinum
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ er ekki dýpt; notaðu quick, normal eða deep.
+analyse-one-file = { $option } virkar aðeins með einni leikskýrslu.
+analyse-no-turns = enn er engin umferð í leikskýrslunni til að greina.
+analyse-annotated-long = með athugasemdunum yrði leikskýrslan lengri en { $longest } stafir og því var hún ekki skrifuð.
+analyse-progress = umferðir
+analyse-stopped = Hætt eftir { $done } af { $count ->
+    [one] { $count } umferð
+   *[other] { $count } umferðum
+}.
+analyse-annotated = Leikskýrslan með athugasemdum var vistuð í { $file }
+analyse-title = { $file }, mat: { $evaluator } ({ $depth })
+analyse-luck = { $name }: teningurinn gaf { $luck }.
+analyse-not-over = Leiknum er ekki lokið: sem úrslit gilda sigurlíkurnar í síðustu stöðunni.
+analyse-gave-up = { $name } gafst upp. Það sem það kostaði er meðal eigin mistaka en telst ekki ákvörðun.
+analyse-errors = Hvað ákvarðanir kostuðu
+analyse-kind = Ákvörðun
+analyse-step = { $step ->
+    [turn] að snúa Assam
+    [steer] að snúa fyrir næsta
+   *[lay] að leggja teppi
+}
+analyse-error-each = Kostnaður að jafnaði
+analyse-largest = Stærstu mistökin og hvað var betra
+analyse-turn = Umferð
+analyse-played = Valið
+analyse-better = Betra
+analyse-chance = Líkur
+analyse-error = Mistök
+analyse-rolls = Köstin með mestri heppni og mestri óheppni
+analyse-rolled = Kast
+analyse-luck-column = Heppni
+analyse-turns = Umferð fyrir umferð, með líkum allra eftir hverja umferð
+analyse-actions = Aðgerðir
+analyse-comment-error = { $grade ->
+    [slip] Ónákvæmni
+    [mistake] Afleikur
+   *[blunder] Fingurbrjótur
+} ({ $error }). Betra: { $better }, með { $chance } líkum í stað { $instead }.
+analyse-comment-judged = Greining: { $evaluator } ({ $depth })
+analyse-comment-luck = Heppni: { $luck }
+analyse-profiles = Hvað leikmenn unnu
+analyse-games = Leikir
+analyse-interval = 95% vissa
+analyse-profile-errors = Hvað ákvörðun kostaði
+analyse-all = Allar
+analyse-phase = { $phase ->
+    [opening] Upphaf
+    [middle] Miðja
+   *[end] Lok
+}
+analyse-profile-words = Fjöldi mistaka á hverjar 100 ákvarðanir, eftir stærð
+analyse-unfinished = Leikir sem ekki er lokið eru ekki með í samantektinni: { $count }
+analyse-abandoned = Leikir þar sem einhver gafst upp eru ekki með í samantektinni: { $count }
 
 ## Measuring this machine
 

@@ -208,6 +208,11 @@ undo-others = Aðrir spila með í sínum eigin tækjum og því er ekkert hægt
 
 ## At the server
 
+analysis-empty = Ekkert er að greina: engin aðgerð hefur verið skráð.
+analysis-full = Margir leikir bíða greiningar á þessum netþjóni. Reyndu aftur eftir nokkrar mínútur.
+analysis-many = Nokkrar af greiningunum þínum bíða enn. Bíddu þar til einni þeirra er lokið.
+analysis-too-early = Ekki er hægt að greina leik fyrr en honum er lokið.
+analysis-unknown = Þessi greining er ekki lengur hér. Biddu aftur um hana.
 bots-alone =
     { $most ->
         [0] Þessi netþjónn leyfir ekki leiki þar sem aðeins bottar spila.
@@ -223,6 +228,8 @@ page-unknown = Ekkert er á þessari vefslóð.
 request-big = Þetta er of mikið til að senda í einu.
 request-invalid = Beiðnin fylgir ekki samskiptareglunum ({ $where }: { $what }).
 request-slow = Beiðnin var of lengi að berast.
+rollout-none = Hér er ekkert að bera saman: enginn hafði um neitt að velja á þessum stað.
+rollout-unknown = Þessir leikir eru ekki lengur hér. Biddu aftur um þá.
 server-failed = Eitthvað fór úrskeiðis á netþjóninum og það var skráð. Reyndu aftur.
 server-full = Netþjónninn er fullur í augnablikinu. Reyndu aftur eftir stund.
 square-unknown = „{ $text }“ er enginn reitur.

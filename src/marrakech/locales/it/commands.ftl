@@ -215,8 +215,39 @@ engine-no-decision =
     }
 engine-option = Non c’è un’opzione «{ $option }» con il valore «{ $value }».
 engine-bot-failed = Il bot è andato in errore: { $error }
+engine-cannot-judge = Il bot «{ $bot }» non sa valutare le posizioni.
+engine-no-beginning = Si può valutare solo una posizione in cui comincia un turno.
+engine-no-judge = Il motore «{ $engine }» non sa valutare le posizioni: non conosce la riga «judge» del protocollo dei motori.
 engine-starting = Avvio del motore «{ $engine }»…
 engine-thinks = Il motore sta pensando; prima fermalo.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Qui non c’è nulla da confrontare: { $step ->
+        [roll] il dado lo lancia il caso.
+        [draw] il tappeto lo pesca il caso.
+        [over] la partita è finita.
+       *[other] c’è una sola scelta.
+    }
+rollout-what = Indica una trascrizione, o una posizione con --position.
+rollout-step-alone = --step richiede un turno: indicalo con --turn.
+rollout-no-decision = { $step ->
+    [turn] Al turno { $turn } nessuno ha girato Assam.
+    [lay] Al turno { $turn } nessuno ha posato un tappeto.
+    [steer] Al turno { $turn } nessuno ha girato Assam per il giocatore successivo.
+   *[any] Al turno { $turn } nessuno aveva una scelta da fare.
+}
+rollout-turn = Turno { $turn }: { $sentence }
+rollout-choice = Scelta
+rollout-behind = Distacco dalla migliore
+rollout-played = giocata
+rollout-stopped = { $games ->
+    [0] Interrotto prima che finisse una partita.
+    [one] Interrotto dopo una partita per ogni scelta.
+    [many] Interrotto dopo { $games } di partite per ogni scelta.
+   *[other] Interrotto dopo { $games } partite per ogni scelta.
+}
 
 ## The arena
 
@@ -271,6 +302,59 @@ chart-even = parità
 chart-rating = rating { $rating }
 chart-matrix = Vittorie della riga
 chart-matrix-rest = Vittorie della riga, da sola contro gli altri
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» non è una profondità; usa quick, normal o deep.
+analyse-one-file = { $option } funziona solo con una singola trascrizione.
+analyse-no-turns = la trascrizione non ha ancora turni da analizzare.
+analyse-annotated-long = con i commenti la trascrizione supererebbe { $longest } caratteri, quindi non è stata scritta.
+analyse-progress = turni
+analyse-stopped = Interrotto: { $done } su { turns }.
+analyse-annotated = La trascrizione con i commenti è stata salvata in { $file }
+analyse-title = { $file }, valutato da { $evaluator } ({ $depth })
+analyse-luck = { $name }: i lanci sono valsi { $luck }.
+analyse-not-over = La partita non è finita: il risultato è la probabilità di vittoria nell’ultima posizione.
+analyse-gave-up = { $name } ha abbandonato. Il costo è compreso negli errori propri, ma non conta come decisione.
+analyse-errors = Quanto sono costate le decisioni
+analyse-kind = Decisione
+analyse-step = { $step ->
+    [turn] girare Assam
+    [steer] girare per il successivo
+   *[lay] posare tappeti
+}
+analyse-error-each = Costo medio
+analyse-largest = Gli errori più gravi, e che cosa era meglio
+analyse-turn = Turno
+analyse-played = Giocata
+analyse-better = Meglio
+analyse-chance = Probabilità
+analyse-error = Errore
+analyse-rolls = I lanci più fortunati e più sfortunati
+analyse-rolled = Lancio
+analyse-luck-column = Fortuna
+analyse-turns = Turno per turno, con le probabilità di ciascuno dopo ogni turno
+analyse-actions = Azioni
+analyse-comment-error = { $grade ->
+    [slip] Imprecisione
+    [mistake] Sbaglio
+   *[blunder] Svarione
+} ({ $error }). Meglio: { $better }, con probabilità { $chance } invece di { $instead }.
+analyse-comment-judged = Analizzato da { $evaluator } ({ $depth })
+analyse-comment-luck = Fortuna: { $luck }
+analyse-profiles = Quanto hanno vinto i giocatori
+analyse-games = Partite
+analyse-interval = Intervallo 95%
+analyse-profile-errors = Quanto è costata una decisione
+analyse-all = Tutte
+analyse-phase = { $phase ->
+    [opening] Apertura
+    [middle] Mediogioco
+   *[end] Finale
+}
+analyse-profile-words = Errori ogni 100 decisioni, per gravità
+analyse-unfinished = Partite non finite, escluse dai profili: { $count }
+analyse-abandoned = Partite con un abbandono, escluse dai profili: { $count }
 
 ## Measuring this machine
 

@@ -198,6 +198,11 @@ undo-others = Altre persone giocano dai propri dispositivi, quindi non si può r
 
 ## At the server
 
+analysis-empty = Non c’è nulla da analizzare: non è stata registrata nessuna azione.
+analysis-full = Su questo server molte partite aspettano di essere analizzate. Riprova tra qualche minuto.
+analysis-many = Diverse tue analisi sono ancora in attesa. Aspetta che ne finisca una.
+analysis-too-early = Una partita si può analizzare solo quando è finita.
+analysis-unknown = Questa analisi non è più disponibile. Richiedila di nuovo.
 bots-alone =
     { $most ->
         [0] Questo server non ammette partite di soli bot.
@@ -213,6 +218,8 @@ page-unknown = A questo indirizzo non c’è nulla.
 request-big = È troppo da inviare in una volta sola.
 request-invalid = La richiesta non segue il protocollo ({ $where }: { $what }).
 request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+rollout-none = Qui non c’è nulla da confrontare: in questa posizione nessuno aveva una scelta da fare.
+rollout-unknown = Queste partite non sono più disponibili. Richiedile di nuovo.
 server-failed = Qualcosa è andato storto sul server, e il problema è stato registrato. Riprova.
 server-full = In questo momento il server è pieno. Riprova tra un po’.
 square-unknown = «{ $text }» non è una casella.

@@ -188,8 +188,36 @@ engine-no-decision = ここで決めることはありません：{ $step ->
 }
 engine-option = オプション「{ $option }」に「{ $value }」という値はありません。
 engine-bot-failed = ボットが失敗しました：{ $error }
+engine-cannot-judge = ボット「{ $bot }」は局面を評価できません。
+engine-no-beginning = 評価できるのは、ターンが始まる局面だけです。
+engine-no-judge = エンジン「{ $engine }」は局面を評価できません。エンジンプロトコルの行「judge」に対応していません。
 engine-starting = エンジン「{ $engine }」を起動しています…
 engine-thinks = エンジンは思考中です。先に止めてください。
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = ここで比べるものはありません：{ $step ->
+    [roll] サイコロの目は運で決まります。
+    [draw] 引くじゅうたんは運で決まります。
+    [over] ゲームは終了しています。
+   *[other] 選択肢は1つだけです。
+}
+rollout-what = 棋譜を指定するか、--position で局面を指定してください。
+rollout-step-alone = --step にはターンが必要です。--turn で指定してください。
+rollout-no-decision = { $step ->
+    [turn] ターン{ $turn }では、誰もアッサムの向きを決めていません。
+    [lay] ターン{ $turn }では、誰もじゅうたんを敷いていません。
+    [steer] ターン{ $turn }では、誰も次の番の向きを決めていません。
+   *[any] ターン{ $turn }では、誰にも選択の余地がありませんでした。
+}
+rollout-turn = ターン{ $turn }：{ $sentence }
+rollout-choice = 選択肢
+rollout-behind = 最善との差
+rollout-played = 実際
+rollout-stopped = { $games ->
+    [0] 1ゲームも終わらないうちに中断しました。
+   *[other] 選択肢ごとに{ $games }ゲームで中断しました。
+}
 
 ## The arena
 
@@ -240,6 +268,59 @@ chart-even = 互角
 chart-rating = レーティング { $rating }
 chart-matrix = 行のボットの勝率
 chart-matrix-rest = 行のボットの勝率（1体で参加）
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = 「{ $text }」という深さはありません。quick、normal、deep のどれかを使ってください。
+analyse-one-file = { $option } は1つの棋譜にしか使えません。
+analyse-no-turns = この棋譜には、分析するターンがまだありません。
+analyse-annotated-long = コメントを入れると棋譜が{ $longest }文字を超えるため、書き込みませんでした。
+analyse-progress = ターン
+analyse-stopped = { turns }のうち{ $done }ターンで中断しました。
+analyse-annotated = コメント付きの棋譜の保存先：{ $file }
+analyse-title = { $file }（評価：{ $evaluator }、{ $depth }）
+analyse-luck = { $name }：サイコロ運による勝率の増減は{ $luck }でした。
+analyse-not-over = ゲームは終了していません。結果は、最後の局面での勝率です。
+analyse-gave-up = { $name }は降参しました。その損失は自分のミスに含まれますが、選択の数には入りません。
+analyse-errors = 選択による損失
+analyse-kind = 選択
+analyse-step = { $step ->
+    [turn] 向きを決める
+    [steer] 次の番の向きを決める
+   *[lay] じゅうたんを敷く
+}
+analyse-error-each = 1回あたり
+analyse-largest = 最大のミスと、よりよい手
+analyse-turn = ターン
+analyse-played = 実際
+analyse-better = よりよい手
+analyse-chance = 勝率
+analyse-error = ミス
+analyse-rolls = 一番幸運な出目と一番不運な出目
+analyse-rolled = 出目
+analyse-luck-column = 運
+analyse-turns = ターンごとの経過と、その後の全員の勝率
+analyse-actions = アクション
+analyse-comment-error = { $grade ->
+    [slip] 疑問手
+    [mistake] 悪手
+   *[blunder] 大悪手
+}（{ $error }）。よりよい手は { $better } で、その勝率は{ $chance }です（実際の手では{ $instead }）。
+analyse-comment-judged = { $evaluator } による分析（{ $depth }）
+analyse-comment-luck = 運：{ $luck }
+analyse-profiles = プレイヤーの成績
+analyse-games = ゲーム数
+analyse-interval = 95%信頼区間
+analyse-profile-errors = 選択1回の損失
+analyse-all = すべて
+analyse-phase = { $phase ->
+    [opening] 序盤
+    [middle] 中盤
+   *[end] 終盤
+}
+analyse-profile-words = 選択100回あたりの、大きさ別のミスの数
+analyse-unfinished = 終了していないため、成績に含めないゲーム：{ $count }
+analyse-abandoned = 降参した人がいるため、成績に含めないゲーム：{ $count }
 
 ## Measuring this machine
 

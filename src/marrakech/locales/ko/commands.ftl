@@ -188,8 +188,36 @@ engine-no-decision = 여기서는 결정할 것이 없습니다: { $step ->
 }
 engine-option = 옵션 “{ $option }”: 없는 옵션이거나 “{ $value }” 값을 쓸 수 없습니다.
 engine-bot-failed = 봇에 문제가 생겼습니다: { $error }
+engine-cannot-judge = 봇 “{ $bot }”: 국면을 평가할 수 없습니다.
+engine-no-beginning = 턴이 시작되는 국면만 평가할 수 있습니다.
+engine-no-judge = 엔진 “{ $engine }”: 국면을 평가할 수 없습니다. 엔진 프로토콜의 “judge” 줄을 모릅니다.
 engine-starting = 엔진 “{ $engine }” 시작 중…
 engine-thinks = 엔진이 생각하는 중입니다. 먼저 멈추세요.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = 여기서는 비교할 것이 없습니다: { $step ->
+    [roll] 주사위 결과는 운에 달렸습니다.
+    [draw] 뽑는 양탄자는 운에 달렸습니다.
+    [over] 게임이 끝났습니다.
+   *[other] 선택이 하나뿐입니다.
+}
+rollout-what = 기보를 지정하거나 --position 옵션으로 국면을 지정하세요.
+rollout-step-alone = --step 옵션에는 턴이 필요합니다. --turn 옵션으로 지정하세요.
+rollout-no-decision = { $step ->
+    [turn] { $turn }턴에는 아무도 아쌈의 방향을 정하지 않았습니다.
+    [lay] { $turn }턴에는 아무도 양탄자를 깔지 않았습니다.
+    [steer] { $turn }턴에는 아무도 다음 플레이어를 위해 아쌈의 방향을 정하지 않았습니다.
+   *[any] { $turn }턴에는 아무도 선택할 것이 없었습니다.
+}
+rollout-turn = { $turn }턴: { $sentence }
+rollout-choice = 선택
+rollout-behind = 최선과의 차이
+rollout-played = 실제
+rollout-stopped = { $games ->
+    [0] 한 게임도 끝내지 못하고 멈췄습니다.
+   *[other] 선택마다 { $games }게임까지 하고 멈췄습니다.
+}
 
 ## The arena
 
@@ -240,6 +268,59 @@ chart-even = 대등
 chart-rating = 레이팅 { $rating }
 chart-matrix = 행에 있는 봇의 승률
 chart-matrix-rest = 행에 있는 봇의 승률(혼자 참가)
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = “{ $text }”: 분석 깊이가 아닙니다. quick, normal, deep 중 하나를 쓰세요.
+analyse-one-file = { $option } 옵션은 기보 하나에만 쓸 수 있습니다.
+analyse-no-turns = 이 기보에는 아직 분석할 턴이 없습니다.
+analyse-annotated-long = 주석을 넣으면 기보가 { $longest }자를 넘게 되어 저장하지 않았습니다.
+analyse-progress = 턴
+analyse-stopped = { turns } 중 { $done }턴까지 분석하고 멈췄습니다.
+analyse-annotated = 주석을 넣은 기보의 저장 위치: { $file }
+analyse-title = { $file }, 평가: { $evaluator }({ $depth })
+analyse-luck = { $name } 님의 주사위 운: { $luck }.
+analyse-not-over = 게임이 끝나지 않았습니다. 결과는 마지막 국면의 승률입니다.
+analyse-gave-up = { $name } 님이 기권했습니다. 그 손실은 자신의 실수에 들어가지만 선택으로 세지는 않습니다.
+analyse-errors = 선택에 따른 손실
+analyse-kind = 선택
+analyse-step = { $step ->
+    [turn] 방향 정하기
+    [steer] 다음 차례의 방향
+   *[lay] 양탄자 깔기
+}
+analyse-error-each = 선택당 손실
+analyse-largest = 가장 큰 실수와 더 좋은 선택
+analyse-turn = 턴
+analyse-played = 실제
+analyse-better = 더 좋은 선택
+analyse-chance = 승률
+analyse-error = 실수
+analyse-rolls = 가장 운이 좋은 결과와 가장 운이 나쁜 결과
+analyse-rolled = 결과
+analyse-luck-column = 운
+analyse-turns = 턴별 진행과 턴이 끝났을 때 모두의 승률
+analyse-actions = 행동
+analyse-comment-error = { $grade ->
+    [slip] 가벼운 실수
+    [mistake] 뚜렷한 실수
+   *[blunder] 큰 실수
+}({ $error }). 더 좋은 선택: { $better }, 승률은 { $instead } 대신 { $chance }.
+analyse-comment-judged = 분석: { $evaluator }({ $depth })
+analyse-comment-luck = 운: { $luck }
+analyse-profiles = 플레이어별 성적
+analyse-games = 게임 수
+analyse-interval = 95% 신뢰구간
+analyse-profile-errors = 선택당 손실
+analyse-all = 전체
+analyse-phase = { $phase ->
+    [opening] 초반
+    [middle] 중반
+   *[end] 종반
+}
+analyse-profile-words = 선택 100번 중 크기별 실수 횟수
+analyse-unfinished = 끝나지 않아 성적에서 뺀 게임: { $count }
+analyse-abandoned = 기권한 사람이 있어 성적에서 뺀 게임: { $count }
 
 ## Measuring this machine
 

@@ -179,6 +179,11 @@ undo-others = 다른 사람이 자기 기기로 함께 하고 있어 무를 수 
 
 ## At the server
 
+analysis-empty = 분석할 것이 없습니다. 기록된 행동이 없습니다.
+analysis-full = 이 서버에 분석을 기다리는 게임이 많습니다. 몇 분 뒤에 다시 시도하세요.
+analysis-many = 요청한 분석 여러 개가 아직 대기 중입니다. 하나가 끝날 때까지 기다리세요.
+analysis-too-early = 게임이 끝난 뒤에 분석할 수 있습니다.
+analysis-unknown = 이 분석은 더 이상 여기에 없습니다. 다시 요청하세요.
 bots-alone = { $most ->
     [0] 이 서버에서는 봇끼리만 게임을 할 수 없습니다.
     [1] 같은 네트워크에서 봇끼리만 하는 게임이 이미 1개 진행 중입니다. 끝날 때까지 기다리세요.
@@ -192,6 +197,8 @@ page-unknown = 이 주소에는 아무것도 없습니다.
 request-big = 한 번에 보내기에는 너무 많습니다.
 request-invalid = 요청이 프로토콜과 맞지 않습니다({ $where }: { $what }).
 request-slow = 요청이 도착하는 데 너무 오래 걸렸습니다.
+rollout-none = 여기서는 비교할 것이 없습니다. 이때는 아무도 선택할 것이 없었습니다.
+rollout-unknown = 끝까지 해 본 결과가 더 이상 여기에 없습니다. 다시 요청하세요.
 server-failed = 서버에 문제가 생겼으며 기록해 두었습니다. 다시 시도하세요.
 server-full = 지금은 서버가 가득 찼습니다. 잠시 후 다시 시도하세요.
 square-unknown = “{ $text }”: 그런 칸은 없습니다.

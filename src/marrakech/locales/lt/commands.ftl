@@ -226,8 +226,38 @@ engine-no-decision = Čia nėra ko spręsti: { $step ->
 }
 engine-option = Nėra parinkties „{ $option }“ su reikšme „{ $value }“.
 engine-bot-failed = Boto klaida: { $error }
+engine-cannot-judge = Botas „{ $bot }“ nemoka vertinti pozicijų.
+engine-no-beginning = Įvertinti galima tik poziciją, kurioje prasideda ėjimas.
+engine-no-judge = Variklis „{ $engine }“ nemoka vertinti pozicijų: jis nežino variklių protokolo eilutės „judge“.
 engine-starting = Paleidžiamas variklis „{ $engine }“…
 engine-thinks = Variklis galvoja; pirmiausia jį sustabdyk.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Čia nėra ko lyginti: { $step ->
+    [roll] kauliuką meta atsitiktinumas.
+    [draw] kilimą atverčia atsitiktinumas.
+    [over] partija baigta.
+   *[other] yra tik vienas pasirinkimas.
+}
+rollout-what = Nurodyk įrašą arba poziciją su --position.
+rollout-step-alone = Su --step reikia ėjimo: nurodyk jį su --turn.
+rollout-no-decision = { $step ->
+    [turn] Per { $turn } ėjimą niekas nepasuko Asamo.
+    [lay] Per { $turn } ėjimą niekas nepatiesė kilimo.
+    [steer] Per { $turn } ėjimą niekas nepasuko Asamo kitam žaidėjui.
+   *[any] Per { $turn } ėjimą niekas neturėjo iš ko rinktis.
+}
+rollout-turn = { $turn } ėjimas: { $sentence }
+rollout-choice = Pasirinkimas
+rollout-behind = Atsilieka nuo geriausio
+rollout-played = pasirinkta
+rollout-stopped = { $games ->
+    [0] Sustabdyta, kol dar nebuvo baigta nė viena partija.
+    [one] Sustabdyta po { $games } partijos kiekvienam pasirinkimui.
+    [few] Sustabdyta po { $games } partijų kiekvienam pasirinkimui.
+   *[other] Sustabdyta po { $games } partijų kiekvienam pasirinkimui.
+}
 
 ## The arena
 
@@ -294,6 +324,63 @@ chart-even = po lygiai
 chart-rating = reitingas { $rating }
 chart-matrix = Eilutės boto pergalės
 chart-matrix-rest = Eilutės boto pergalės, kai jis vienas prieš kitus
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ nėra tinkamas gylis; naudok quick, normal arba deep.
+analyse-one-file = { $option } veikia tik su vienu įrašu.
+analyse-no-turns = įraše dar nėra ėjimų, kuriuos būtų galima analizuoti.
+analyse-annotated-long = su komentarais įrašas viršytų leistiną ilgį (ženklų skaičius: { $longest }), todėl nebuvo išsaugotas.
+analyse-progress = ėjimai
+analyse-stopped = Sustabdyta, kai išanalizuota { $done } iš { $count ->
+    [one] { $count } ėjimo
+    [few] { $count } ėjimų
+   *[other] { $count } ėjimų
+}.
+analyse-annotated = Įrašas su komentarais išsaugotas faile { $file }
+analyse-title = { $file }, vertino { $evaluator } ({ $depth })
+analyse-luck = { $name }: kauliukas davė { $luck }.
+analyse-not-over = Partija nebaigta: rezultatas yra tikimybė laimėti paskutinėje pozicijoje.
+analyse-gave-up = { $name } pasidavė. Šis nuostolis įskaičiuotas į eilutę „Savos klaidos“, bet sprendimu nelaikomas.
+analyse-errors = Kiek kainavo sprendimai
+analyse-kind = Sprendimas
+analyse-step = { $step ->
+    [turn] Asamo pasukimas
+    [steer] pasukimas kitam
+   *[lay] kilimų tiesimas
+}
+analyse-error-each = Vieno kaina
+analyse-largest = Didžiausios klaidos ir kas būtų buvę geriau
+analyse-turn = Ėjimas
+analyse-played = Pasirinkta
+analyse-better = Geriau
+analyse-chance = Tikimybė
+analyse-error = Klaida
+analyse-rolls = Sėkmingiausi ir nesėkmingiausi metimai
+analyse-rolled = Išmesta
+analyse-luck-column = Sėkmė
+analyse-turns = Ėjimas po ėjimo, su visų tikimybe laimėti po kiekvieno ėjimo
+analyse-actions = Veiksmai
+analyse-comment-error = { $grade ->
+    [slip] Netikslumas
+    [mistake] Klaida
+   *[blunder] Šiurkšti klaida
+} ({ $error }). Geriau: { $better }, tada tikimybė laimėti { $chance }, o ne { $instead }.
+analyse-comment-judged = Analizavo { $evaluator } ({ $depth })
+analyse-comment-luck = Sėkmė: { $luck }
+analyse-profiles = Kiek laimėjo žaidėjai
+analyse-games = Partijos
+analyse-interval = 95 % intervalas
+analyse-profile-errors = Kiek kainavo sprendimas
+analyse-all = Visi
+analyse-phase = { $phase ->
+    [opening] Pradžia
+    [middle] Vidurys
+   *[end] Pabaiga
+}
+analyse-profile-words = Klaidos, tenkančios 100 sprendimų, pagal dydį
+analyse-unfinished = Nebaigtos partijos į profilius neįtrauktos: { $count }
+analyse-abandoned = Partijos, kuriose kas nors pasidavė, į profilius neįtrauktos: { $count }
 
 ## Measuring this machine
 

@@ -203,6 +203,11 @@ undo-others = Kiti žaidžia savo įrenginiuose, todėl nieko atšaukti negalima
 
 ## At the server
 
+analysis-empty = Nėra ko analizuoti: įraše nėra nė vieno veiksmo.
+analysis-full = Šiame serveryje analizės laukia daug partijų. Bandyk dar kartą po kelių minučių.
+analysis-many = Kelios tavo analizės dar laukia. Palauk, kol kuri nors bus baigta.
+analysis-too-early = Partiją galima analizuoti, kai ji baigta.
+analysis-unknown = Šios analizės čia nebėra. Paprašyk jos dar kartą.
 bots-alone = { $most ->
     [0] Šis serveris neleidžia partijų, kuriose žaidžia vien botai.
     [1] Iš tavo tinklo jau vyksta partija, kurioje žaidžia vien botai. Palauk, kol ji baigsis.
@@ -218,6 +223,8 @@ page-unknown = Šiuo adresu nieko nėra.
 request-big = Vienu kartu tiek daug siųsti negalima.
 request-invalid = Užklausa neatitinka protokolo ({ $where }: { $what }).
 request-slow = Užklausa keliavo per ilgai.
+rollout-none = Čia nėra ko lyginti: tą akimirką niekas neturėjo iš ko rinktis.
+rollout-unknown = Šių partijų čia nebėra. Paprašyk jų dar kartą.
 server-failed = Serveryje kažkas nepavyko, ir problema užfiksuota. Bandyk dar kartą.
 server-full = Serveris dabar pilnas. Bandyk vėliau.
 square-unknown = „{ $text }“ nėra laukelis.

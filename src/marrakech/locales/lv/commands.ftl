@@ -226,8 +226,38 @@ engine-no-decision = Šeit nav nekā, ko izlemt: { $step ->
 }
 engine-option = Nav opcijas „{ $option }” ar vērtību „{ $value }”.
 engine-bot-failed = Bota kļūme: { $error }
+engine-cannot-judge = Bots „{ $bot }” neprot vērtēt pozīcijas.
+engine-no-beginning = Novērtēt var tikai pozīciju, kurā sākas gājiens.
+engine-no-judge = Dzinējs „{ $engine }” neprot vērtēt pozīcijas: tas nepazīst dzinēju protokola rindiņu „judge”.
 engine-starting = Palaiž dzinēju „{ $engine }”…
 engine-thinks = Dzinējs domā; vispirms to apturi.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Šeit nav ko salīdzināt: { $step ->
+    [roll] kauliņu met nejaušība.
+    [draw] paklāju atklāj nejaušība.
+    [over] spēle ir beigusies.
+   *[other] ir tikai viena izvēle.
+}
+rollout-what = Norādi pierakstu vai pozīciju ar --position.
+rollout-step-alone = Opcijai --step vajag gājienu: norādi to ar --turn.
+rollout-no-decision = { $step ->
+    [turn] { $turn }. gājienā neviens nepagrieza Assamu.
+    [lay] { $turn }. gājienā neviens neizklāja paklāju.
+    [steer] { $turn }. gājienā neviens nepagrieza Assamu nākamajam spēlētājam.
+   *[any] { $turn }. gājienā nevienam nebija izvēles.
+}
+rollout-turn = { $turn }. gājiens: { $sentence }
+rollout-choice = Izvēle
+rollout-behind = Aiz labākās
+rollout-played = izvēlēts
+rollout-stopped = { $games ->
+    [0] Apturēts, pirms bija pabeigta kaut viena spēle.
+    [zero] Apturēts pēc { $games } spēlēm no katras izvēles.
+    [one] Apturēts pēc { $games } spēles no katras izvēles.
+   *[other] Apturēts pēc { $games } spēlēm no katras izvēles.
+}
 
 ## The arena
 
@@ -294,6 +324,63 @@ chart-even = vienlīdzīgi
 chart-rating = reitings { $rating }
 chart-matrix = Rindas bota uzvaras
 chart-matrix-rest = Rindas bota uzvaras, spēlējot vienam pret pārējiem
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }” nav derīgs dziļums; lieto quick, normal vai deep.
+analyse-one-file = { $option } darbojas tikai ar vienu pierakstu.
+analyse-no-turns = pierakstā vēl nav gājienu, ko analizēt.
+analyse-annotated-long = ar komentāriem pieraksts pārsniegtu atļauto garumu (rakstzīmju skaits: { $longest }), tāpēc tas netika saglabāts.
+analyse-progress = gājieni
+analyse-stopped = Apturēts pēc { $done } no { $count ->
+    [zero] { $count } gājieniem
+    [one] { $count } gājiena
+   *[other] { $count } gājieniem
+}.
+analyse-annotated = Pieraksts ar komentāriem ir saglabāts failā { $file }
+analyse-title = { $file }, vērtēja { $evaluator } ({ $depth })
+analyse-luck = { $name }: kauliņš deva { $luck }.
+analyse-not-over = Spēle nav beigusies: rezultāts ir izredzes uzvarēt pēdējā pozīcijā.
+analyse-gave-up = { $name } padevās. Šis zaudējums ir ieskaitīts rindā „Savas kļūdas”, bet par lēmumu to neskaita.
+analyse-errors = Ko maksāja lēmumi
+analyse-kind = Lēmums
+analyse-step = { $step ->
+    [turn] Assama pagriešana
+    [steer] pagriešana nākamajam
+   *[lay] paklāju izklāšana
+}
+analyse-error-each = Katrs maksāja
+analyse-largest = Lielākās kļūdas un kas būtu bijis labāk
+analyse-turn = Gājiens
+analyse-played = Izvēlēts
+analyse-better = Labāk
+analyse-chance = Izredzes
+analyse-error = Kļūda
+analyse-rolls = Veiksmīgākie un neveiksmīgākie metieni
+analyse-rolled = Uzmests
+analyse-luck-column = Veiksme
+analyse-turns = Gājienu pēc gājiena, ar visu spēlētāju izredzēm pēc katra gājiena
+analyse-actions = Darbības
+analyse-comment-error = { $grade ->
+    [slip] Neprecizitāte
+    [mistake] Kļūda
+   *[blunder] Rupja kļūda
+} ({ $error }). Labāk: { $better }, tad izredzes ir { $chance }, nevis { $instead }.
+analyse-comment-judged = Analizēja { $evaluator } ({ $depth })
+analyse-comment-luck = Veiksme: { $luck }
+analyse-profiles = Spēlētāju panākumi
+analyse-games = Spēles
+analyse-interval = 95 % intervāls
+analyse-profile-errors = Ko maksāja lēmums
+analyse-all = Visi
+analyse-phase = { $phase ->
+    [opening] Sākums
+    [middle] Vidus
+   *[end] Beigas
+}
+analyse-profile-words = Kļūdu skaits uz 100 lēmumiem pēc lieluma
+analyse-unfinished = Spēles, kas nav beigušās, profilos nav iekļautas: { $count }
+analyse-abandoned = Spēles, kurās kāds padevās, profilos nav iekļautas: { $count }
 
 ## Measuring this machine
 

@@ -203,6 +203,11 @@ undo-others = Citi spēlē līdzi savās ierīcēs, tāpēc neko nevar atsaukt.
 
 ## At the server
 
+analysis-empty = Nav ko analizēt: pierakstā nav nevienas darbības.
+analysis-full = Šajā serverī uz analīzi gaida daudz spēļu. Mēģini vēlreiz pēc dažām minūtēm.
+analysis-many = Vairākas tavas analīzes vēl gaida. Pagaidi, līdz kāda būs pabeigta.
+analysis-too-early = Spēli var analizēt, kad tā ir beigusies.
+analysis-unknown = Šīs analīzes šeit vairs nav. Pieprasi to vēlreiz.
 bots-alone = { $most ->
     [0] Šajā serverī spēles, kurās spēlē tikai boti, nav atļautas.
     [1] No tava tīkla jau notiek spēle, kurā spēlē tikai boti. Pagaidi, līdz tā beigsies.
@@ -218,6 +223,8 @@ page-unknown = Šajā adresē nekā nav.
 request-big = Tas ir pārāk daudz, lai sūtītu vienā reizē.
 request-invalid = Pieprasījums neatbilst protokolam ({ $where }: { $what }).
 request-slow = Pieprasījums pienāca pārāk lēni.
+rollout-none = Šeit nav ko salīdzināt: šajā brīdī nevienam nebija izvēles.
+rollout-unknown = Šo spēļu šeit vairs nav. Pieprasi tās vēlreiz.
 server-failed = Serverī kaut kas nogāja greizi, un problēma ir reģistrēta. Mēģini vēlreiz.
 server-full = Serveris pašlaik ir pilns. Pēc kāda laika mēģini vēlreiz.
 square-unknown = „{ $text }” nav lauciņš.

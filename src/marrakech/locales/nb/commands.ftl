@@ -213,8 +213,37 @@ engine-no-decision =
     }
 engine-option = Det finnes ingen innstilling «{ $option }» med verdien «{ $value }».
 engine-bot-failed = Boten sviktet: { $error }
+engine-cannot-judge = Boten «{ $bot }» kan ikke bedømme posisjoner.
+engine-no-beginning = Bare en posisjon der en tur begynner, kan bedømmes.
+engine-no-judge = Motoren «{ $engine }» kan ikke bedømme posisjoner: Den kjenner ikke linjen «judge» i motorprotokollen.
 engine-starting = Starter motoren «{ $engine }» …
 engine-thinks = Motoren tenker; stopp den først.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Her er det ingenting å sammenligne: { $step ->
+    [roll] Tilfeldighetene kaster terningen.
+    [draw] Tilfeldighetene trekker et teppe.
+    [over] Spillet er slutt.
+   *[other] Det finnes bare ett valg.
+}
+rollout-what = Oppgi et referat, eller en posisjon med --position.
+rollout-step-alone = --step trenger en tur: Oppgi den med --turn.
+rollout-no-decision = { $step ->
+    [turn] I tur { $turn } var det ingen som vendte Assam.
+    [lay] I tur { $turn } var det ingen som la noe teppe.
+    [steer] I tur { $turn } var det ingen som vendte Assam for neste spiller.
+   *[any] I tur { $turn } hadde ingen noe valg.
+}
+rollout-turn = Tur { $turn }: { $sentence }
+rollout-choice = Valg
+rollout-behind = Bak det beste
+rollout-played = spilt
+rollout-stopped = { $games ->
+    [0] Stoppet før noe spill var ferdig.
+    [one] Stoppet etter ett spill fra hvert valg.
+   *[other] Stoppet etter { $games } spill fra hvert valg.
+}
 
 ## The arena
 
@@ -269,6 +298,59 @@ chart-even = jevnt
 chart-rating = rating { $rating }
 chart-matrix = Seire for raden
 chart-matrix-rest = Seire for raden, alene
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» er ingen dybde; bruk quick, normal eller deep.
+analyse-one-file = { $option } virker bare med ett enkelt referat.
+analyse-no-turns = Referatet har ingen turer å analysere ennå.
+analyse-annotated-long = Med kommentarene ville referatet blitt lengre enn { $longest } tegn, så det ble ikke skrevet.
+analyse-progress = turer
+analyse-stopped = Stoppet etter { $done } av { turns }.
+analyse-annotated = Referatet med kommentarer er lagret i { $file }
+analyse-title = { $file }, bedømt av { $evaluator } ({ $depth })
+analyse-luck = { $name }: Terningen ga { $luck }.
+analyse-not-over = Spillet er ikke slutt: Som resultat regnes vinnersjansen i den siste posisjonen.
+analyse-gave-up = { $name } ga opp. Det dette kostet, er med blant egne feil, men regnes ikke som en avgjørelse.
+analyse-errors = Hva avgjørelsene kostet
+analyse-kind = Avgjørelse
+analyse-step = { $step ->
+    [turn] vende Assam
+    [steer] vende for neste
+   *[lay] legge tepper
+}
+analyse-error-each = Kostnad per avgjørelse
+analyse-largest = De største feilene, og hva som var bedre
+analyse-turn = Tur
+analyse-played = Spilt
+analyse-better = Bedre
+analyse-chance = Sjanse
+analyse-error = Feil
+analyse-rolls = Kastene med mest flaks og mest uflaks
+analyse-rolled = Kast
+analyse-luck-column = Flaks
+analyse-turns = Tur for tur, med sjansene til alle etter hver tur
+analyse-actions = Handlinger
+analyse-comment-error = { $grade ->
+    [slip] Småfeil
+    [mistake] Feilgrep
+   *[blunder] Blunder
+} ({ $error }). Bedre: { $better }, med en sjanse på { $chance } i stedet for { $instead }.
+analyse-comment-judged = Analysert av { $evaluator } ({ $depth })
+analyse-comment-luck = Flaks: { $luck }
+analyse-profiles = Hva spillerne vant
+analyse-games = Spill
+analyse-interval = 95 %-intervall
+analyse-profile-errors = Hva en avgjørelse kostet
+analyse-all = Alle
+analyse-phase = { $phase ->
+    [opening] Begynnelsen
+    [middle] Midten
+   *[end] Slutten
+}
+analyse-profile-words = Feil per 100 avgjørelser, etter størrelse
+analyse-unfinished = Spill som ikke er slutt, er ikke med i profilene: { $count }
+analyse-abandoned = Spill der noen ga opp, er ikke med i profilene: { $count }
 
 ## Measuring this machine
 

@@ -194,6 +194,11 @@ undo-others = Andre er med på hver sin enhet, så ingenting kan tas tilbake.
 
 ## At the server
 
+analysis-empty = Det er ingenting å analysere: Det er ikke registrert noen handling.
+analysis-full = Mange spill venter på å bli analysert på denne serveren. Prøv igjen om noen minutter.
+analysis-many = Flere av analysene dine venter fortsatt. Vent til en av dem er ferdig.
+analysis-too-early = Et spill kan analyseres først når det er slutt.
+analysis-unknown = Denne analysen finnes ikke lenger. Be om den på nytt.
 bots-alone =
     { $most ->
         [0] Denne serveren tillater ikke spill med bare boter.
@@ -208,6 +213,8 @@ page-unknown = Det er ingenting på denne adressen.
 request-big = Det er for mye å sende på én gang.
 request-invalid = Forespørselen følger ikke protokollen ({ $where }: { $what }).
 request-slow = Forespørselen brukte for lang tid på å komme fram.
+rollout-none = Her er det ingenting å sammenligne: Ingen hadde noe valg på dette tidspunktet.
+rollout-unknown = Disse spillene finnes ikke lenger. Be om dem på nytt.
 server-failed = Noe gikk galt på serveren, og feilen er loggført. Prøv igjen.
 server-full = Serveren er full akkurat nå. Prøv igjen om en stund.
 square-unknown = «{ $text }» er ikke noe felt.

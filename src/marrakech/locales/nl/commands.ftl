@@ -213,8 +213,38 @@ engine-no-decision =
     }
 engine-option = Er is geen optie “{ $option }” met de waarde “{ $value }”.
 engine-bot-failed = De bot liep vast: { $error }
+engine-cannot-judge = De bot “{ $bot }” kan geen stellingen beoordelen.
+engine-no-beginning = Alleen een stelling waarin een beurt begint, kan worden beoordeeld.
+engine-no-judge = De engine “{ $engine }” kan geen stellingen beoordelen: hij kent de regel “judge” van het engineprotocol niet.
 engine-starting = De engine “{ $engine }” wordt gestart…
 engine-thinks = De engine denkt na; laat hem eerst stoppen.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Hier valt niets te vergelijken: { $step ->
+        [roll] het toeval gooit de dobbelsteen.
+        [draw] het toeval trekt een tapijt.
+        [over] de partij is afgelopen.
+       *[other] er is maar één keuze.
+    }
+rollout-what = Geef een verslag op, of een stelling met --position.
+rollout-step-alone = --step heeft een beurt nodig: geef die op met --turn.
+rollout-no-decision = { $step ->
+    [turn] In beurt { $turn } heeft niemand Assam gedraaid.
+    [lay] In beurt { $turn } heeft niemand een tapijt gelegd.
+    [steer] In beurt { $turn } heeft niemand Assam voor de volgende speler gedraaid.
+   *[any] In beurt { $turn } had niemand iets te kiezen.
+}
+rollout-turn = Beurt { $turn }: { $sentence }
+rollout-choice = Keuze
+rollout-behind = Achter op de beste
+rollout-played = gespeeld
+rollout-stopped = { $games ->
+    [0] Gestopt voordat er een partij was uitgespeeld.
+    [one] Gestopt na één partij per keuze.
+   *[other] Gestopt na { $games } partijen per keuze.
+}
 
 ## The arena
 
@@ -269,6 +299,59 @@ chart-even = in evenwicht
 chart-rating = rating { $rating }
 chart-matrix = Gewonnen door de rij
 chart-matrix-rest = Gewonnen door de rij, alleen
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = “{ $text }” is geen diepte; gebruik quick, normal of deep.
+analyse-one-file = { $option } werkt alleen met één verslag.
+analyse-no-turns = het verslag heeft nog geen beurten om te analyseren.
+analyse-annotated-long = met het commentaar zou het verslag langer zijn dan { $longest } tekens; het is dus niet geschreven.
+analyse-progress = beurten
+analyse-stopped = Gestopt na { $done } van { turns }.
+analyse-annotated = Het verslag met commentaar is opgeslagen in { $file }
+analyse-title = { $file }, beoordeeld door { $evaluator } ({ $depth })
+analyse-luck = { $name }: de worpen waren { $luck } waard.
+analyse-not-over = De partij is niet afgelopen: het resultaat is de winstkans in de laatste stelling.
+analyse-gave-up = { $name } gaf op. Wat dat kostte, staat bij de eigen fouten, maar telt niet als beslissing.
+analyse-errors = Wat beslissingen kostten
+analyse-kind = Beslissing
+analyse-step = { $step ->
+    [turn] Assam draaien
+    [steer] draaien voor de volgende
+   *[lay] tapijten leggen
+}
+analyse-error-each = Gemiddeld verlies
+analyse-largest = De grootste fouten, en wat beter was
+analyse-turn = Beurt
+analyse-played = Gespeeld
+analyse-better = Beter
+analyse-chance = Winstkans
+analyse-error = Fout
+analyse-rolls = De worpen met het meeste geluk en de meeste pech
+analyse-rolled = Worp
+analyse-luck-column = Geluk
+analyse-turns = Beurt voor beurt, met ieders winstkans na elke beurt
+analyse-actions = Acties
+analyse-comment-error = { $grade ->
+    [slip] Slordigheid
+    [mistake] Misser
+   *[blunder] Blunder
+} ({ $error }). Beter: { $better }, met { $chance } winstkans in plaats van { $instead }.
+analyse-comment-judged = Geanalyseerd door { $evaluator } ({ $depth })
+analyse-comment-luck = Geluk: { $luck }
+analyse-profiles = Wat spelers wonnen
+analyse-games = Partijen
+analyse-interval = 95%-interval
+analyse-profile-errors = Wat een beslissing kostte
+analyse-all = Alle
+analyse-phase = { $phase ->
+    [opening] Opening
+    [middle] Middenspel
+   *[end] Eindspel
+}
+analyse-profile-words = Fouten per 100 beslissingen, naar ernst
+analyse-unfinished = Onafgemaakte partijen, niet meegeteld in de profielen: { $count }
+analyse-abandoned = Partijen waarin iemand opgaf, niet meegeteld in de profielen: { $count }
 
 ## Measuring this machine
 

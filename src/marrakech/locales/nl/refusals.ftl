@@ -194,6 +194,11 @@ undo-others = Anderen spelen mee op hun eigen apparaat, dus er kan niets worden 
 
 ## At the server
 
+analysis-empty = Er valt niets te analyseren: er zijn geen acties vastgelegd.
+analysis-full = Op deze server wachten veel partijen op analyse. Probeer het over een paar minuten nog eens.
+analysis-many = Er wachten al meerdere analyses van jou. Wacht tot er een klaar is.
+analysis-too-early = Een partij kan pas worden geanalyseerd als die is afgelopen.
+analysis-unknown = Deze analyse is er niet meer. Vraag die opnieuw aan.
 bots-alone =
     { $most ->
         [0] Deze server staat geen partijen met alleen bots toe.
@@ -208,6 +213,8 @@ page-unknown = Op dit adres is niets.
 request-big = Dat is te veel in één keer.
 request-invalid = Het verzoek houdt zich niet aan het protocol ({ $where }: { $what }).
 request-slow = Het duurde te lang voor het verzoek binnen was.
+rollout-none = Hier valt niets te vergelijken: niemand had op dit punt iets te kiezen.
+rollout-unknown = Deze partijen zijn er niet meer. Vraag ze opnieuw aan.
 server-failed = Er ging iets mis op de server; de fout is vastgelegd. Probeer het nog eens.
 server-full = De server is nu vol. Probeer het over een tijdje nog eens.
 square-unknown = “{ $text }” is geen vakje.

@@ -217,8 +217,39 @@ engine-no-decision =
     }
 engine-option = Nie ma opcji „{ $option }” z wartością „{ $value }”.
 engine-bot-failed = Bot zawiódł: { $error }
+engine-cannot-judge = Bot „{ $bot }” nie umie oceniać pozycji.
+engine-no-beginning = Ocenić można tylko pozycję, w której zaczyna się tura.
+engine-no-judge = Silnik „{ $engine }” nie umie oceniać pozycji: nie zna wiersza „judge” protokołu silników.
 engine-starting = Uruchamianie silnika „{ $engine }”…
 engine-thinks = Silnik właśnie myśli; najpierw go zatrzymaj.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Nie ma tu czego porównywać: { $step ->
+        [roll] o rzucie decyduje los.
+        [draw] o dywanie decyduje los.
+        [over] gra skończona.
+       *[other] możliwość jest tylko jedna.
+    }
+rollout-what = Podaj zapis albo pozycję w --position.
+rollout-step-alone = --step wymaga tury: podaj ją w --turn.
+rollout-no-decision = { $step ->
+    [turn] W turze { $turn } nikt nie obracał Assama.
+    [lay] W turze { $turn } nikt nie rozkładał dywanu.
+    [steer] W turze { $turn } nikt nie obracał Assama dla następnego gracza.
+   *[any] W turze { $turn } nikt nie miał wyboru.
+}
+rollout-turn = Tura { $turn }: { $sentence }
+rollout-choice = Możliwość
+rollout-behind = Strata do najlepszej
+rollout-played = zagrano
+rollout-stopped = { $games ->
+    [0] Przerwano, zanim skończyła się choćby jedna partia.
+    [one] Przerwano, dla każdej możliwości rozegrano jedną partię.
+    [few] Przerwano, dla każdej możliwości rozegrano { $games } partie.
+   *[many] Przerwano, dla każdej możliwości rozegrano { $games } partii.
+}
 
 ## The arena
 
@@ -277,6 +308,59 @@ chart-even = równowaga
 chart-rating = ranking { $rating }
 chart-matrix = Zwycięstwa bota z wiersza
 chart-matrix-rest = Zwycięstwa bota z wiersza, w pojedynkę
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }” to nie jest głębokość; użyj quick, normal albo deep.
+analyse-one-file = { $option } działa tylko z jednym zapisem.
+analyse-no-turns = w zapisie nie ma jeszcze tur do analizy.
+analyse-annotated-long = z komentarzami zapis byłby dłuższy niż { $longest } znaków, więc go nie zachowano.
+analyse-progress = tury
+analyse-stopped = Przerwano, przeanalizowanych tur: { $done } z { $count }.
+analyse-annotated = Zapis z komentarzami jest w pliku { $file }
+analyse-title = { $file }, ocenia { $evaluator } ({ $depth })
+analyse-luck = { $name }: kostka dała { $luck }.
+analyse-not-over = Gra nie jest skończona: wynik to szansa na wygraną w ostatniej pozycji.
+analyse-gave-up = { $name } poddaje grę. To, ile to kosztowało, jest wśród własnych błędów, ale nie liczy się jako decyzja.
+analyse-errors = Ile kosztowały decyzje
+analyse-kind = Decyzja
+analyse-step = { $step ->
+    [turn] obrót Assama
+    [steer] obrót dla następnego
+   *[lay] rozłożenie dywanu
+}
+analyse-error-each = Średnio
+analyse-largest = Największe błędy i co było lepsze
+analyse-turn = Tura
+analyse-played = Zagrano
+analyse-better = Lepsze
+analyse-chance = Szansa
+analyse-error = Błąd
+analyse-rolls = Najszczęśliwsze i najbardziej pechowe rzuty
+analyse-rolled = Rzut
+analyse-luck-column = Szczęście
+analyse-turns = Tura po turze, z szansami wszystkich po każdej turze
+analyse-actions = Akcje
+analyse-comment-error = { $grade ->
+    [slip] Niedokładność
+    [mistake] Pomyłka
+   *[blunder] Gruby błąd
+} ({ $error }). Lepsze: { $better }, szansa { $chance } zamiast { $instead }.
+analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
+analyse-comment-luck = Szczęście: { $luck }
+analyse-profiles = Ile wygrali gracze
+analyse-games = Partie
+analyse-interval = Przedział 95%
+analyse-profile-errors = Ile kosztowała jedna decyzja
+analyse-all = Wszystkie
+analyse-phase = { $phase ->
+    [opening] Otwarcie
+    [middle] Gra środkowa
+   *[end] Końcówka
+}
+analyse-profile-words = Liczba błędów na 100 decyzji według wielkości
+analyse-unfinished = Niedokończone partie pominięte w profilach: { $count }
+analyse-abandoned = Partie, w których ktoś poddał grę, pominięte w profilach: { $count }
 
 ## Measuring this machine
 

@@ -198,6 +198,11 @@ undo-others = Inni grają na swoich urządzeniach, więc niczego nie można cofn
 
 ## At the server
 
+analysis-empty = Nie ma czego analizować: w zapisie nie ma żadnej akcji.
+analysis-full = Na tym serwerze wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.
+analysis-many = Kilka twoich analiz jeszcze czeka. Poczekaj, aż któraś będzie gotowa.
+analysis-too-early = Partię można przeanalizować, gdy się skończy.
+analysis-unknown = Tej analizy już tu nie ma. Poproś o nią jeszcze raz.
 bots-alone =
     { $most ->
         [0] Ten serwer nie pozwala na partie samych botów.
@@ -213,6 +218,8 @@ page-unknown = Pod tym adresem nic nie ma.
 request-big = To za dużo, żeby wysłać naraz.
 request-invalid = Żądanie jest niezgodne z protokołem ({ $where }: { $what }).
 request-slow = Żądanie docierało zbyt długo.
+rollout-none = Nie ma tu czego porównywać: w tym momencie nikt nie miał wyboru.
+rollout-unknown = Tych partii już tu nie ma. Poproś o nie jeszcze raz.
 server-failed = Na serwerze coś poszło nie tak, a problem został odnotowany. Spróbuj ponownie.
 server-full = Serwer jest teraz pełny. Spróbuj ponownie za jakiś czas.
 square-unknown = „{ $text }” to nie pole.

@@ -219,8 +219,38 @@ engine-no-decision =
     }
 engine-option = Não há nenhuma opção «{ $option }» com o valor «{ $value }».
 engine-bot-failed = O bot falhou: { $error }
+engine-cannot-judge = O bot «{ $bot }» não sabe avaliar posições.
+engine-no-beginning = Só se pode avaliar uma posição em que começa um turno.
+engine-no-judge = O motor «{ $engine }» não sabe avaliar posições: não conhece a linha «judge» do protocolo dos motores.
 engine-starting = A iniciar o motor «{ $engine }»…
 engine-thinks = O motor está a pensar; pare-o primeiro.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = Aqui não há nada a comparar: { $step ->
+    [roll] quem lança o dado é o acaso.
+    [draw] quem tira o tapete é o acaso.
+    [over] a partida acabou.
+   *[other] só há uma escolha.
+}
+rollout-what = Indique um registo, ou uma posição com --position.
+rollout-step-alone = --step precisa de um turno: indique-o com --turn.
+rollout-no-decision = { $step ->
+    [turn] No turno { $turn }, ninguém virou o Assam.
+    [lay] No turno { $turn }, ninguém colocou um tapete.
+    [steer] No turno { $turn }, ninguém virou o Assam para a vez seguinte.
+   *[any] No turno { $turn }, ninguém tinha por onde escolher.
+}
+rollout-turn = Turno { $turn }: { $sentence }
+rollout-choice = Escolha
+rollout-behind = Atrás da melhor
+rollout-played = na partida
+rollout-stopped = { $games ->
+    [0] Interrompido antes de acabar qualquer partida.
+    [one] Interrompido ao fim de uma partida a partir de cada escolha.
+    [many] Interrompido ao fim de { $games } de partidas a partir de cada escolha.
+   *[other] Interrompido ao fim de { $games } partidas a partir de cada escolha.
+}
 
 ## The arena
 
@@ -277,6 +307,59 @@ chart-even = igualdade
 chart-rating = força { $rating }
 chart-matrix = Vitórias da linha
 chart-matrix-rest = Vitórias da linha, sozinha contra as outras
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» não é uma profundidade; use quick, normal ou deep.
+analyse-one-file = { $option } só funciona com um único registo.
+analyse-no-turns = o registo ainda não tem turnos para analisar.
+analyse-annotated-long = com os comentários, o registo teria mais de { $longest } caracteres, por isso não foi escrito.
+analyse-progress = turnos
+analyse-stopped = Interrompido: { $done } de { turns }.
+analyse-annotated = O registo com os comentários foi guardado em { $file }
+analyse-title = { $file }, na avaliação de { $evaluator } ({ $depth })
+analyse-luck = { $name }: o dado valeu { $luck }.
+analyse-not-over = A partida não acabou: o resultado é a probabilidade de vitória na última posição.
+analyse-gave-up = { $name } desistiu. O que isso custou está nos erros próprios, mas não conta como decisão.
+analyse-errors = O que custaram as decisões
+analyse-kind = Decisão
+analyse-step = { $step ->
+    [turn] virar o Assam
+    [steer] virar para a vez seguinte
+   *[lay] colocar tapetes
+}
+analyse-error-each = Custo por decisão
+analyse-largest = Os maiores erros, e o que teria sido melhor
+analyse-turn = Turno
+analyse-played = Jogado
+analyse-better = Melhor
+analyse-chance = Probabilidade
+analyse-error = Erro
+analyse-rolls = Os lançamentos de mais sorte e de mais azar
+analyse-rolled = Resultado
+analyse-luck-column = Sorte
+analyse-turns = Turno a turno, com as probabilidades de todos após cada um
+analyse-actions = Ações
+analyse-comment-error = { $grade ->
+    [slip] Imprecisão
+    [mistake] Falha
+   *[blunder] Erro grave
+} ({ $error }). Melhor: { $better }, com uma probabilidade de { $chance } em vez de { $instead }.
+analyse-comment-judged = Análise de { $evaluator } ({ $depth })
+analyse-comment-luck = Sorte: { $luck }
+analyse-profiles = O que os jogadores ganharam
+analyse-games = Partidas
+analyse-interval = Intervalo 95%
+analyse-profile-errors = Quanto custou uma decisão
+analyse-all = Todas
+analyse-phase = { $phase ->
+    [opening] Abertura
+    [middle] Meio
+   *[end] Final
+}
+analyse-profile-words = Erros em cada 100 decisões, por gravidade
+analyse-unfinished = Partidas por acabar, que não entram nos perfis: { $count }
+analyse-abandoned = Partidas em que alguém desistiu, que não entram nos perfis: { $count }
 
 ## Measuring this machine
 

@@ -200,6 +200,11 @@ undo-others = Outras pessoas jogam nos seus próprios dispositivos, por isso nad
 
 ## At the server
 
+analysis-empty = Não há nada para analisar: nenhuma ação foi registada.
+analysis-full = Neste servidor há muitas partidas à espera de análise. Tente de novo dentro de alguns minutos.
+analysis-many = Várias das suas análises ainda estão à espera. Espere que uma delas acabe.
+analysis-too-early = Uma partida só pode ser analisada depois de acabar.
+analysis-unknown = Esta análise já não está aqui. Peça-a de novo.
 bots-alone =
     { $most ->
         [0] Este servidor não permite partidas só de bots.
@@ -215,6 +220,8 @@ page-unknown = Não há nada neste endereço.
 request-big = Isso é demasiado para enviar de uma vez.
 request-invalid = O pedido não segue o protocolo ({ $where }: { $what }).
 request-slow = O pedido demorou demasiado a chegar.
+rollout-none = Aqui não há nada a comparar: neste ponto ninguém tinha por onde escolher.
+rollout-unknown = Estas partidas já não estão aqui. Peça-as de novo.
 server-failed = Algo correu mal no servidor, e o problema ficou registado. Tente de novo.
 server-full = O servidor está cheio neste momento. Tente de novo mais tarde.
 square-unknown = «{ $text }» não é uma casa.

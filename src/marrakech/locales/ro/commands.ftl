@@ -219,8 +219,39 @@ engine-no-decision =
     }
 engine-option = Nu există o opțiune „{ $option }” cu valoarea „{ $value }”.
 engine-bot-failed = Botul a dat greș: { $error }
+engine-cannot-judge = Botul „{ $bot }” nu știe să evalueze poziții.
+engine-no-beginning = Se poate evalua doar o poziție în care începe o tură.
+engine-no-judge = Motorul „{ $engine }” nu știe să evalueze poziții: nu cunoaște rândul „judge” al protocolului motoarelor.
 engine-starting = Pornește motorul „{ $engine }”…
 engine-thinks = Motorul se gândește; oprește-l întâi.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Aici nu e nimic de comparat: { $step ->
+        [roll] rezultatul zarului ține de întâmplare.
+        [draw] tragerea covorului ține de întâmplare.
+        [over] partida s-a terminat.
+       *[other] există o singură alegere.
+    }
+rollout-what = Dă o înregistrare sau, cu --position, o poziție.
+rollout-step-alone = Pentru --step e nevoie de o tură: dă-o cu --turn.
+rollout-no-decision = { $step ->
+    [turn] În tura { $turn } nu l-a întors nimeni pe Assam.
+    [lay] În tura { $turn } n-a așezat nimeni niciun covor.
+    [steer] În tura { $turn } nu l-a întors nimeni pe Assam pentru jucătorul următor.
+   *[any] În tura { $turn } n-a avut nimeni de ales.
+}
+rollout-turn = Tura { $turn }: { $sentence }
+rollout-choice = Alegere
+rollout-behind = În urma celei mai bune
+rollout-played = s-a jucat
+rollout-stopped = { $games ->
+    [0] Oprit înainte să se termine vreo partidă.
+    [one] Oprit după o partidă pentru fiecare alegere.
+    [few] Oprit după { $games } partide pentru fiecare alegere.
+   *[other] Oprit după { $games } de partide pentru fiecare alegere.
+}
 
 ## The arena
 
@@ -276,6 +307,59 @@ chart-even = egalitate
 chart-rating = rating { $rating }
 chart-matrix = Victoriile botului de pe linie
 chart-matrix-rest = Victoriile botului de pe linie, contra tuturor
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }” nu e o adâncime; folosește quick, normal sau deep.
+analyse-one-file = { $option } merge doar cu o singură înregistrare.
+analyse-no-turns = înregistrarea nu are încă nicio tură de analizat.
+analyse-annotated-long = cu comentarii, înregistrarea ar depăși lungimea maximă (caractere: { $longest }), așa că nu a fost salvată.
+analyse-progress = ture
+analyse-stopped = Oprit după { $done } din { turns }.
+analyse-annotated = Înregistrarea cu comentarii a fost salvată în { $file }
+analyse-title = { $file }, evaluare de { $evaluator } ({ $depth })
+analyse-luck = { $name }: zarul a adus { $luck }.
+analyse-not-over = Partida nu s-a terminat: rezultatul e șansa de victorie din ultima poziție.
+analyse-gave-up = { $name } a abandonat. Pierderea intră la „Erorile proprii”, dar nu se socotește drept decizie.
+analyse-errors = Cât au costat deciziile
+analyse-kind = Decizie
+analyse-step = { $step ->
+    [turn] întoarcerea lui Assam
+    [steer] întoarcerea pentru următorul
+   *[lay] așezarea covoarelor
+}
+analyse-error-each = Cost mediu
+analyse-largest = Cele mai mari erori și ce era mai bine
+analyse-turn = Tura
+analyse-played = S-a jucat
+analyse-better = Mai bine
+analyse-chance = Șansă
+analyse-error = Eroare
+analyse-rolls = Aruncările cu cel mai mult noroc și cu cel mai mult ghinion
+analyse-rolled = Zar
+analyse-luck-column = Noroc
+analyse-turns = Tură cu tură, cu șansele tuturor după fiecare
+analyse-actions = Acțiuni
+analyse-comment-error = { $grade ->
+    [slip] Imprecizie
+    [mistake] Greșeală
+   *[blunder] Gafă
+} ({ $error }). Mai bine: { $better }, cu o șansă de { $chance } în loc de { $instead }.
+analyse-comment-judged = Analiză de { $evaluator } ({ $depth })
+analyse-comment-luck = Noroc: { $luck }
+analyse-profiles = Cât au câștigat jucătorii
+analyse-games = Partide
+analyse-interval = Interval 95%
+analyse-profile-errors = Cât a costat o decizie
+analyse-all = Toate
+analyse-phase = { $phase ->
+    [opening] Început
+    [middle] Mijloc
+   *[end] Sfârșit
+}
+analyse-profile-words = Erori la 100 de decizii, după gravitate
+analyse-unfinished = Partidele neterminate nu intră în profiluri: { $count }
+analyse-abandoned = Partidele în care a abandonat cineva nu intră în profiluri: { $count }
 
 ## Measuring this machine
 

@@ -198,6 +198,11 @@ undo-others = Ceilalți joacă de pe dispozitivele lor, așa că nu se poate lua
 
 ## At the server
 
+analysis-empty = Nu e nimic de analizat: nu a fost înregistrată nicio acțiune.
+analysis-full = Multe partide își așteaptă analiza pe acest server. Încearcă din nou peste câteva minute.
+analysis-many = Mai multe dintre analizele tale încă așteaptă. Așteaptă să se termine una dintre ele.
+analysis-too-early = O partidă poate fi analizată abia după ce s-a terminat.
+analysis-unknown = Această analiză nu mai e aici. Cere-o din nou.
 bots-alone =
     { $most ->
         [0] Acest server nu permite partide doar între boți.
@@ -213,6 +218,8 @@ page-unknown = La această adresă nu e nimic.
 request-big = E prea mult de trimis deodată.
 request-invalid = Cererea nu respectă protocolul ({ $where }: { $what }).
 request-slow = A durat prea mult până a ajuns cererea.
+rollout-none = Aici nu e nimic de comparat: în acest moment n-a avut nimeni de ales.
+rollout-unknown = Aceste partide nu mai sunt aici. Cere-le din nou.
 server-failed = Ceva n-a mers bine pe server, iar problema a fost notată. Încearcă din nou.
 server-full = Serverul e plin acum. Încearcă din nou peste un timp.
 square-unknown = „{ $text }” nu e un pătrat.

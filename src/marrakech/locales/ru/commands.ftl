@@ -219,8 +219,39 @@ engine-no-decision =
     }
 engine-option = Параметра «{ $option }» со значением «{ $value }» нет.
 engine-bot-failed = Сбой бота: { $error }
+engine-cannot-judge = Бот «{ $bot }» не умеет оценивать позиции.
+engine-no-beginning = Оценить можно только позицию, в которой начинается ход.
+engine-no-judge = Движок «{ $engine }» не умеет оценивать позиции: он не знает строки «judge» из протокола движков.
 engine-starting = Запускаем движок «{ $engine }»…
 engine-thinks = Движок думает; сначала остановите его.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Здесь нечего сравнивать: { $step ->
+        [roll] что выпадет на кубике, решает случай.
+        [draw] какой ковёр откроется, решает случай.
+        [over] партия окончена.
+       *[other] вариант только один.
+    }
+rollout-what = Укажите запись или позицию через --position.
+rollout-step-alone = Для --step нужен ход: укажите его через --turn.
+rollout-no-decision = { $step ->
+    [turn] На ходу { $turn } никто не поворачивал Ассама.
+    [lay] На ходу { $turn } никто не клал ковёр.
+    [steer] На ходу { $turn } никто не поворачивал Ассама для следующего игрока.
+   *[any] На ходу { $turn } ни у кого не было выбора.
+}
+rollout-turn = Ход { $turn }: { $sentence }
+rollout-choice = Вариант
+rollout-behind = Отстаёт от лучшего
+rollout-played = выбрано
+rollout-stopped = { $games ->
+    [0] Остановлено до окончания первой партии.
+    [one] Остановлено после { $games } партии на каждый вариант.
+    [few] Остановлено после { $games } партий на каждый вариант.
+   *[many] Остановлено после { $games } партий на каждый вариант.
+}
 
 ## The arena
 
@@ -289,6 +320,63 @@ chart-even = поровну
 chart-rating = рейтинг { $rating }
 chart-matrix = Победы бота в строке
 chart-matrix-rest = Победы бота в строке, одного против всех
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = «{ $text }» — недопустимая глубина; укажите quick, normal или deep.
+analyse-one-file = { $option } можно использовать только с одной записью.
+analyse-no-turns = в записи ещё нет ходов для анализа.
+analyse-annotated-long = с комментариями запись была бы длиннее { $longest } символов, поэтому она не сохранена.
+analyse-progress = ходы
+analyse-stopped = Остановлено, проанализировано { $done } из { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
+   *[many] { $count } ходов
+}.
+analyse-annotated = Запись с комментариями сохранена в { $file }
+analyse-title = { $file }, оценивает { $evaluator } ({ $depth })
+analyse-luck = { $name }: кубик принёс { $luck }.
+analyse-not-over = Партия не окончена: результат — это шансы на победу в последней позиции.
+analyse-gave-up = { $name } сдаётся. Эта потеря учтена в строке «Свои ошибки», но решением не считается.
+analyse-errors = Чего стоили решения
+analyse-kind = Решение
+analyse-step = { $step ->
+    [turn] поворот Ассама
+    [steer] поворот для следующего
+   *[lay] место для ковра
+}
+analyse-error-each = Цена одного
+analyse-largest = Самые крупные ошибки и что было бы лучше
+analyse-turn = Ход
+analyse-played = Выбрано
+analyse-better = Лучше
+analyse-chance = Шансы
+analyse-error = Ошибка
+analyse-rolls = Самые удачные и самые неудачные броски
+analyse-rolled = Выпало
+analyse-luck-column = Везение
+analyse-turns = Ход за ходом, с шансами всех игроков после каждого хода
+analyse-actions = Действия
+analyse-comment-error = { $grade ->
+    [slip] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+} ({ $error }). Лучше: { $better }, шансы { $chance } вместо { $instead }.
+analyse-comment-judged = Анализ: { $evaluator } ({ $depth })
+analyse-comment-luck = Везение: { $luck }
+analyse-profiles = Сколько выиграли игроки
+analyse-games = Партии
+analyse-interval = Интервал 95%
+analyse-profile-errors = Чего стоило решение
+analyse-all = Все
+analyse-phase = { $phase ->
+    [opening] Начало
+    [middle] Середина
+   *[end] Конец
+}
+analyse-profile-words = Число ошибок на 100 решений, по величине
+analyse-unfinished = Неоконченные партии в профили не вошли: { $count }
+analyse-abandoned = Партии, в которых кто-то сдался, в профили не вошли: { $count }
 
 ## Measuring this machine
 

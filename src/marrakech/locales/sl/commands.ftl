@@ -236,8 +236,40 @@ engine-no-decision =
     }
 engine-option = Možnosti »{ $option }« z vrednostjo »{ $value }« ni.
 engine-bot-failed = Bot je odpovedal: { $error }
+engine-cannot-judge = Bot »{ $bot }« ne zna ocenjevati pozicij.
+engine-no-beginning = Oceniti je mogoče samo pozicijo, v kateri se poteza začne.
+engine-no-judge = Program »{ $engine }« ne zna ocenjevati pozicij: ne pozna vrstice »judge« iz protokola za igralne programe.
 engine-starting = Zagon programa »{ $engine }« …
 engine-thinks = Program ravno razmišlja; najprej ga ustavi.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Tu ni kaj primerjati: { $step ->
+        [roll] o metu odloči naključje.
+        [draw] o žrebu odloči naključje.
+        [over] igra je končana.
+       *[other] izbira je ena sama.
+    }
+rollout-what = Navedi zapis ali pa pozicijo s --position.
+rollout-step-alone = --step potrebuje potezo: navedi jo s --turn.
+rollout-no-decision = { $step ->
+    [turn] V potezi { $turn } ni nihče obrnil Assama.
+    [lay] V potezi { $turn } ni nihče položil preproge.
+    [steer] V potezi { $turn } ni nihče obrnil Assama za naslednjega igralca.
+   *[any] V potezi { $turn } nihče ni imel izbire.
+}
+rollout-turn = Poteza { $turn }: { $sentence }
+rollout-choice = Izbira
+rollout-behind = Zaostanek za najboljšo
+rollout-played = odigrano
+rollout-stopped = { $games ->
+    [0] Ustavljeno, preden se je končala katera koli partija.
+    [one] Ustavljeno po { $games } partiji za vsako izbiro.
+    [two] Ustavljeno po { $games } partijah za vsako izbiro.
+    [few] Ustavljeno po { $games } partijah za vsako izbiro.
+   *[other] Ustavljeno po { $games } partijah za vsako izbiro.
+}
 
 ## The arena
 
@@ -320,6 +352,59 @@ chart-even = izenačeno
 chart-rating = rating { $rating }
 chart-matrix = Zmage bota v vrstici
 chart-matrix-rest = Zmage bota v vrstici, samega proti drugim
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = »{ $text }« ni globina; uporabi quick, normal ali deep.
+analyse-one-file = { $option } deluje samo z enim zapisom.
+analyse-no-turns = v zapisu še ni potez za analizo.
+analyse-annotated-long = s komentarji bi bil zapis daljši od { $longest } znakov, zato ni bil shranjen.
+analyse-progress = poteze
+analyse-stopped = Ustavljeno; analizirane poteze: { $done } od { $count }.
+analyse-annotated = Zapis s komentarji je shranjen v { $file }
+analyse-title = { $file }, ocenjuje { $evaluator } ({ $depth })
+analyse-luck = { $name }: kocka je prinesla { $luck }.
+analyse-not-over = Igra ni končana: izid je verjetnost zmage v zadnji poziciji.
+analyse-gave-up = { $name } preda igro. Kar je to stalo, je med lastnimi napakami, ne šteje pa kot odločitev.
+analyse-errors = Koliko so stale odločitve
+analyse-kind = Odločitev
+analyse-step = { $step ->
+    [turn] obračanje Assama
+    [steer] obračanje za naslednjega
+   *[lay] polaganje preprog
+}
+analyse-error-each = Povprečno
+analyse-largest = Največje napake in kaj je bilo boljše
+analyse-turn = Poteza
+analyse-played = Odigrano
+analyse-better = Boljše
+analyse-chance = Verjetnost
+analyse-error = Napaka
+analyse-rolls = Meti z največ sreče in z največ smole
+analyse-rolled = Met
+analyse-luck-column = Sreča
+analyse-turns = Poteza za potezo, z verjetnostjo zmage vseh po vsaki potezi
+analyse-actions = Dejanja
+analyse-comment-error = { $grade ->
+    [slip] Nenatančnost
+    [mistake] Napaka
+   *[blunder] Huda napaka
+} ({ $error }). Boljše: { $better }, verjetnost zmage { $chance } namesto { $instead }.
+analyse-comment-judged = Analiza: { $evaluator } ({ $depth })
+analyse-comment-luck = Sreča: { $luck }
+analyse-profiles = Koliko so igralci osvojili
+analyse-games = Partije
+analyse-interval = 95-odstotni interval
+analyse-profile-errors = Koliko je stala ena odločitev
+analyse-all = Vse
+analyse-phase = { $phase ->
+    [opening] Otvoritev
+    [middle] Središčnica
+   *[end] Končnica
+}
+analyse-profile-words = Število napak na 100 odločitev po velikosti
+analyse-unfinished = V profilih niso upoštevane partije, ki niso končane: { $count }
+analyse-abandoned = V profilih niso upoštevane partije s predajo: { $count }
 
 ## Measuring this machine
 

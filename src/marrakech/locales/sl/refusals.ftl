@@ -212,6 +212,11 @@ undo-others = Drugi igrajo na svojih napravah, zato ni mogoče vzeti ničesar na
 
 ## At the server
 
+analysis-empty = Ni kaj analizirati: v zapisu ni nobenega dejanja.
+analysis-full = Na tem strežniku na analizo čaka veliko partij. Poskusi znova čez nekaj minut.
+analysis-many = Več tvojih analiz še čaka. Počakaj, da se katera konča.
+analysis-too-early = Partijo je mogoče analizirati, ko je končana.
+analysis-unknown = Te analize ni več tu. Prosi zanjo še enkrat.
 bots-alone =
     { $most ->
         [0] Ta strežnik ne dovoljuje partij samih botov.
@@ -229,6 +234,8 @@ page-unknown = Na tem naslovu ni ničesar.
 request-big = To je preveč za eno pošiljanje.
 request-invalid = Zahteva se ne drži protokola ({ $where }: { $what }).
 request-slow = Zahteva je prihajala predolgo.
+rollout-none = Tu ni kaj primerjati: na tem mestu ni bilo izbire.
+rollout-unknown = Teh partij ni več tu. Prosi zanje še enkrat.
 server-failed = Na strežniku je šlo nekaj narobe in napaka je zabeležena. Poskusi znova.
 server-full = Strežnik je trenutno poln. Poskusi znova čez nekaj časa.
 square-unknown = »{ $text }« ni polje.

@@ -227,8 +227,39 @@ engine-no-decision =
     }
 engine-option = Нема опције „{ $option }“ са вредношћу „{ $value }“.
 engine-bot-failed = Бот је заказао: { $error }
+engine-cannot-judge = Бот „{ $bot }“ не уме да оцењује позиције.
+engine-no-beginning = Може да се оцени само позиција у којој почиње потез.
+engine-no-judge = Програм „{ $engine }“ не уме да оцењује позиције: не познаје ред „judge“ из протокола.
 engine-starting = Покрећемо програм „{ $engine }“…
 engine-thinks = Програм размишља; прво га зауставите.
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing =
+    Овде нема шта да се пореди: { $step ->
+        [roll] о бацању одлучује случај.
+        [draw] о следећем ћилиму одлучује случај.
+        [over] партија је завршена.
+       *[other] могућност је само једна.
+    }
+rollout-what = Наведите запис или позицију са --position.
+rollout-step-alone = Уз --step је потребан потез: наведите га са --turn.
+rollout-no-decision = { $step ->
+    [turn] У потезу { $turn } нико није окретао Асама.
+    [lay] У потезу { $turn } нико није постављао ћилим.
+    [steer] У потезу { $turn } нико није окретао Асама за следећег играча.
+   *[any] У потезу { $turn } нико није имао избора.
+}
+rollout-turn = Потез { $turn }: { $sentence }
+rollout-choice = Могућност
+rollout-behind = Заостатак за најбољом
+rollout-played = одиграно
+rollout-stopped = { $games ->
+    [0] Заустављено пре него што је иједна партија завршена.
+    [one] Заустављено после { $games } партије за сваку могућност.
+    [few] Заустављено после { $games } партије за сваку могућност.
+   *[other] Заустављено после { $games } партија за сваку могућност.
+}
 
 ## The arena
 
@@ -307,6 +338,59 @@ chart-even = изједначено
 chart-rating = рејтинг { $rating }
 chart-matrix = Победе бота у реду
 chart-matrix-rest = Победе бота у реду, самог против осталих
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = „{ $text }“ није дубина; користите quick, normal или deep.
+analyse-one-file = { $option } ради само са једним записом.
+analyse-no-turns = у запису још нема потеза за анализу.
+analyse-annotated-long = запис би с коментарима био дужи од { $longest } знакова, па није сачуван.
+analyse-progress = потези
+analyse-stopped = Заустављено; анализирани потези: { $done } од { $count }.
+analyse-annotated = Запис с коментарима сачуван је у { $file }
+analyse-title = { $file }, оцењује { $evaluator } ({ $depth })
+analyse-luck = { $name }: коцкица је донела { $luck }.
+analyse-not-over = Партија није завршена: резултат су шансе за победу у последњој позицији.
+analyse-gave-up = { $name } предаје партију. Колико је то коштало, убраја се у сопствене грешке, али се не рачуна као одлука.
+analyse-errors = Колико су коштале одлуке
+analyse-kind = Одлука
+analyse-step = { $step ->
+    [turn] окретање Асама
+    [steer] окретање за следећег
+   *[lay] постављање ћилима
+}
+analyse-error-each = У просеку
+analyse-largest = Највеће грешке и шта је било боље
+analyse-turn = Потез
+analyse-played = Одиграно
+analyse-better = Боље
+analyse-chance = Шансе
+analyse-error = Грешка
+analyse-rolls = Бацања с највише и с најмање среће
+analyse-rolled = Бацање
+analyse-luck-column = Срећа
+analyse-turns = Потез по потез, са шансама свих после сваког потеза
+analyse-actions = Акције
+analyse-comment-error = { $grade ->
+    [slip] Непрецизност
+    [mistake] Грешка
+   *[blunder] Груба грешка
+} ({ $error }). Боље: { $better }, шансе { $chance } уместо { $instead }.
+analyse-comment-judged = Анализа: { $evaluator } ({ $depth })
+analyse-comment-luck = Срећа: { $luck }
+analyse-profiles = Колико су играчи освојили
+analyse-games = Партије
+analyse-interval = Интервал 95%
+analyse-profile-errors = Колико је коштала једна одлука
+analyse-all = Све
+analyse-phase = { $phase ->
+    [opening] Отварање
+    [middle] Средишњица
+   *[end] Завршница
+}
+analyse-profile-words = Број грешака на 100 одлука, по величини
+analyse-unfinished = Незавршене партије које нису ушле у профиле: { $count }
+analyse-abandoned = Партије с предајом које нису ушле у профиле: { $count }
 
 ## Measuring this machine
 

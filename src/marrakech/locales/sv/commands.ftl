@@ -230,9 +230,9 @@ rollout-nothing = Här finns inget att jämföra: { $step ->
 rollout-what = Ange ett protokoll, eller en position med --position.
 rollout-step-alone = --step behöver ett drag: ange det med --turn.
 rollout-no-decision = { $step ->
-    [turn] I drag { $turn } vände ingen Assam.
+    [turn] I drag { $turn } var det ingen som vände Assam.
     [lay] I drag { $turn } lade ingen någon matta.
-    [steer] I drag { $turn } vände ingen Assam för nästa spelare.
+    [steer] I drag { $turn } var det ingen som vände Assam för nästa spelare.
    *[any] I drag { $turn } hade ingen något val.
 }
 rollout-turn = Drag { $turn }: { $sentence }
@@ -340,8 +340,6 @@ analyse-comment-judged = Analyserat av { $evaluator } ({ $depth })
 analyse-comment-luck = Tur: { $luck }
 analyse-profiles = Vad spelarna vann
 analyse-games = Partier
-analyse-result = Resultat
-analyse-luck-adjusted = Utan tur
 analyse-interval = 95 %-intervall
 analyse-profile-errors = Vad ett beslut kostade
 analyse-all = Alla
@@ -350,7 +348,7 @@ analyse-phase = { $phase ->
     [middle] Mitten
    *[end] Slutet
 }
-analyse-profile-words = Hur många av 100 beslut som var så stora fel
+analyse-profile-words = Fel per 100 beslut, efter storlek
 analyse-unfinished = Partier som inte är slut är inte med i profilerna: { $count }
 analyse-abandoned = Partier där någon gav upp är inte med i profilerna: { $count }
 

@@ -188,8 +188,36 @@ engine-no-decision = ตอนนี้ไม่มีอะไรต้อง�
 }
 engine-option = ไม่มีตัวเลือก “{ $option }” ที่มีค่า “{ $value }”
 engine-bot-failed = บอทขัดข้อง: { $error }
+engine-cannot-judge = บอท “{ $bot }” ประเมินรูปกระดานไม่ได้
+engine-no-beginning = ประเมินได้เฉพาะรูปกระดานตอนเริ่มตาเท่านั้น
+engine-no-judge = เอนจิน “{ $engine }” ประเมินรูปกระดานไม่ได้ เพราะไม่รู้จักบรรทัด “judge” ของโพรโทคอลเอนจิน
 engine-starting = กำลังเปิดเอนจิน “{ $engine }”…
 engine-thinks = เอนจินกำลังคิดอยู่ สั่งหยุดก่อน
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = ตรงนี้ไม่มีอะไรให้เปรียบเทียบ: { $step ->
+    [roll] ผลการทอยขึ้นอยู่กับโชค
+    [draw] พรมที่จั่วได้ขึ้นอยู่กับโชค
+    [over] เกมจบแล้ว
+   *[other] มีตัวเลือกเดียว
+}
+rollout-what = ระบุบันทึกเกม หรือระบุรูปกระดานด้วย --position
+rollout-step-alone = --step ต้องใช้กับตาใดตาหนึ่ง ระบุตาด้วย --turn
+rollout-no-decision = { $step ->
+    [turn] ในตาที่ { $turn } ไม่มีใครหันอัสสัม
+    [lay] ในตาที่ { $turn } ไม่มีใครปูพรม
+    [steer] ในตาที่ { $turn } ไม่มีใครหันอัสสัมให้ผู้เล่นคนถัดไป
+   *[any] ในตาที่ { $turn } ไม่มีใครมีอะไรให้เลือก
+}
+rollout-turn = ตาที่ { $turn }: { $sentence }
+rollout-choice = ตัวเลือก
+rollout-behind = ห่างจากแบบที่ดีที่สุด
+rollout-played = ที่เล่น
+rollout-stopped = { $games ->
+    [0] หยุดก่อนที่จะมีเกมใดจบ
+   *[other] หยุดหลังเล่นไป { $games } เกมจากแต่ละตัวเลือก
+}
 
 ## The arena
 
@@ -240,6 +268,59 @@ chart-even = สูสี
 chart-rating = เรตติง { $rating }
 chart-matrix = ชัยชนะของแถว
 chart-matrix-rest = ชัยชนะของแถว เมื่อสู้กับตัวอื่นเพียงลำพัง
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = “{ $text }” ไม่ใช่ระดับความลึก ให้ใช้ quick, normal หรือ deep
+analyse-one-file = { $option } ใช้ได้กับบันทึกเกมเดียวเท่านั้น
+analyse-no-turns = บันทึกเกมยังไม่มีตาให้วิเคราะห์
+analyse-annotated-long = ถ้ารวมหมายเหตุ บันทึกเกมจะยาวเกิน { $longest } อักขระ จึงไม่ได้เขียน
+analyse-progress = ตา
+analyse-stopped = หยุดหลังวิเคราะห์ไป { $done } จาก { turns }
+analyse-annotated = เก็บบันทึกเกมพร้อมหมายเหตุไว้ใน { $file } แล้ว
+analyse-title = { $file } ประเมินโดย { $evaluator } ({ $depth })
+analyse-luck = { $name }: ลูกเต๋ามีผลต่อโอกาสชนะ { $luck }
+analyse-not-over = เกมยังไม่จบ ผลที่แสดงคือโอกาสชนะในรูปกระดานสุดท้าย
+analyse-gave-up = { $name } ยอมแพ้ สิ่งที่เสียไปจากการยอมแพ้รวมอยู่ในข้อผิดพลาดของตัวเอง แต่ไม่นับเป็นการตัดสินใจ
+analyse-errors = การตัดสินใจทำให้เสียไปเท่าไร
+analyse-kind = การตัดสินใจ
+analyse-step = { $step ->
+    [turn] หันอัสสัม
+    [steer] หันอัสสัมให้คนถัดไป
+   *[lay] ปูพรม
+}
+analyse-error-each = เสียครั้งละ
+analyse-largest = ข้อผิดพลาดใหญ่ที่สุด และแบบที่ดีกว่า
+analyse-turn = ตา
+analyse-played = ที่เล่น
+analyse-better = ดีกว่า
+analyse-chance = โอกาสชนะ
+analyse-error = ข้อผิดพลาด
+analyse-rolls = การทอยที่โชคดีที่สุดและโชคร้ายที่สุด
+analyse-rolled = ทอยได้
+analyse-luck-column = โชค
+analyse-turns = ทีละตา พร้อมโอกาสชนะของทุกคนหลังแต่ละตา
+analyse-actions = แอ็กชัน
+analyse-comment-error = { $grade ->
+    [slip] พลาดเล็กน้อย
+    [mistake] พลาด
+   *[blunder] พลาดหนัก
+} ({ $error }) แบบที่ดีกว่า: { $better } มีโอกาสชนะ { $chance } แทนที่จะเป็น { $instead }
+analyse-comment-judged = วิเคราะห์โดย { $evaluator } ({ $depth })
+analyse-comment-luck = โชค: { $luck }
+analyse-profiles = ผลงานของผู้เล่น
+analyse-games = เกม
+analyse-interval = ช่วงเชื่อมั่น 95%
+analyse-profile-errors = การตัดสินใจหนึ่งครั้งทำให้เสียไปเท่าไร
+analyse-all = ทั้งหมด
+analyse-phase = { $phase ->
+    [opening] ต้นเกม
+    [middle] กลางเกม
+   *[end] ท้ายเกม
+}
+analyse-profile-words = ข้อผิดพลาดต่อการตัดสินใจ 100 ครั้ง แยกตามขนาด
+analyse-unfinished = เกมที่ยังไม่จบซึ่งไม่นับในผลงานของผู้เล่น: { $count }
+analyse-abandoned = เกมที่มีคนยอมแพ้ซึ่งไม่นับในผลงานของผู้เล่น: { $count }
 
 ## Measuring this machine
 

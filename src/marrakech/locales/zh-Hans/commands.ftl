@@ -188,8 +188,36 @@ engine-no-decision = 这里没有要决定的事：{ $step ->
 }
 engine-option = 选项“{ $option }”没有“{ $value }”这个值。
 engine-bot-failed = 机器人出错：{ $error }
+engine-cannot-judge = 机器人“{ $bot }”不会评估局面。
+engine-no-beginning = 只有回合刚开始的局面才能评估。
+engine-no-judge = 引擎“{ $engine }”不会评估局面：它不认识引擎协议里的“judge”语句。
 engine-starting = 正在启动引擎“{ $engine }”……
 engine-thinks = 引擎正在思考；请先让它停下。
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = 这里没有可以比较的选择：{ $step ->
+    [roll] 掷出几点由运气决定。
+    [draw] 抽到哪张由运气决定。
+    [over] 对局已结束。
+   *[other] 只有一个选择。
+}
+rollout-what = 请指定一份记录，或用 --position 指定局面。
+rollout-step-alone = --step 要配合回合使用：请用 --turn 指定。
+rollout-no-decision = { $step ->
+    [turn] 第 { $turn } 回合没有人转动阿参姆。
+    [lay] 第 { $turn } 回合没有人铺地毯。
+    [steer] 第 { $turn } 回合没有人替下家转动阿参姆。
+   *[any] 第 { $turn } 回合没有人需要做选择。
+}
+rollout-turn = 第 { $turn } 回合：{ $sentence }
+rollout-choice = 选择
+rollout-behind = 与最佳的差距
+rollout-played = 实际
+rollout-stopped = { $games ->
+    [0] 已停止，一局也没有完成。
+   *[other] 已停止，每个选择完成了 { $games } 局。
+}
 
 ## The arena
 
@@ -240,6 +268,59 @@ chart-even = 持平
 chart-rating = 等级分 { $rating }
 chart-matrix = 每行的胜率
 chart-matrix-rest = 每行单独对阵的胜率
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = “{ $text }”不是分析深度；请用 quick、normal 或 deep。
+analyse-one-file = { $option } 只能用于一份记录。
+analyse-no-turns = 记录里还没有可以分析的回合。
+analyse-annotated-long = 加上注释后，记录会超过 { $longest } 个字符，所以没有写入文件。
+analyse-progress = 回合
+analyse-stopped = 已停止，{ turns }中分析了 { $done } 个。
+analyse-annotated = 带注释的记录已保存到 { $file }
+analyse-title = { $file }，由 { $evaluator } 评估（{ $depth }）
+analyse-luck = { $name }：骰子对胜率的影响是 { $luck }。
+analyse-not-over = 对局尚未结束：这里的结果是最后一个局面的胜率。
+analyse-gave-up = { $name } 认输。认输的损失算在自己的失误里，但不算一个决定。
+analyse-errors = 决定造成的损失
+analyse-kind = 决定
+analyse-step = { $step ->
+    [turn] 转动阿参姆
+    [steer] 替下家转向
+   *[lay] 铺地毯
+}
+analyse-error-each = 每次损失
+analyse-largest = 最大的失误，以及更好的选择
+analyse-turn = 回合
+analyse-played = 实际
+analyse-better = 更好
+analyse-chance = 胜率
+analyse-error = 失误
+analyse-rolls = 运气最好和最差的掷骰
+analyse-rolled = 掷出
+analyse-luck-column = 运气
+analyse-turns = 各回合的经过，以及每回合后各人的胜率
+analyse-actions = 行动
+analyse-comment-error = { $grade ->
+    [slip] 轻微失误
+    [mistake] 明显失误
+   *[blunder] 严重失误
+}（{ $error }）。更好：{ $better }，胜率会是 { $chance }，而不是 { $instead }。
+analyse-comment-judged = 由 { $evaluator } 分析（{ $depth }）
+analyse-comment-luck = 运气：{ $luck }
+analyse-profiles = 玩家的战绩
+analyse-games = 局数
+analyse-interval = 95% 区间
+analyse-profile-errors = 每个决定的损失
+analyse-all = 全部
+analyse-phase = { $phase ->
+    [opening] 前期
+    [middle] 中期
+   *[end] 后期
+}
+analyse-profile-words = 每 100 个决定当中，各种失误有几个
+analyse-unfinished = 尚未结束、不计入战绩的对局：{ $count }
+analyse-abandoned = 有人认输、不计入战绩的对局：{ $count }
 
 ## Measuring this machine
 

@@ -179,6 +179,11 @@ undo-others = 有其他人用自己的设备一起玩，所以不能收回。
 
 ## At the server
 
+analysis-empty = 没有可以分析的内容：还没有任何行动。
+analysis-full = 这个服务器上有很多对局在等待分析。请过几分钟再试。
+analysis-many = 你有好几份分析还在等待。请等其中一份完成。
+analysis-too-early = 对局结束后才能分析。
+analysis-unknown = 这份分析已经不在这里了。请重新分析。
 bots-alone = { $most ->
     [0] 这个服务器不允许只有机器人的对局。
     [1] 你的网络里已有 1 局只有机器人的对局在进行，请等它结束。
@@ -192,6 +197,8 @@ page-unknown = 这个地址什么都没有。
 request-big = 一次发来的内容太多了。
 request-invalid = 请求不符合协议（{ $where }：{ $what }）。
 request-slow = 请求传送得太慢了。
+rollout-none = 这里没有可以比较的选择：当时没有人需要做选择。
+rollout-unknown = 这些推演已经不在这里了。请重新推演。
 server-failed = 服务器出了问题，已经记入日志。请再试一次。
 server-full = 服务器现在满了，请过一会儿再试。
 square-unknown = “{ $text }”不是格子。

@@ -188,8 +188,36 @@ engine-no-decision = 這裡沒有要決定的事：{ $step ->
 }
 engine-option = 選項「{ $option }」不能設為「{ $value }」。
 engine-bot-failed = 電腦玩家發生錯誤：{ $error }
+engine-cannot-judge = 電腦玩家「{ $bot }」不會評估局面。
+engine-no-beginning = 只有回合剛開始的局面才能評估。
+engine-no-judge = 引擎「{ $engine }」不會評估局面：它不認得引擎協定的「judge」。
 engine-starting = 正在啟動引擎「{ $engine }」……
 engine-thinks = 引擎正在思考；請先讓它停下來。
+
+## Rolling out a decision: games are played to the end from each choice, to see what it is worth
+
+rollout-nothing = 這裡沒有可以比較的選擇：{ $step ->
+    [roll] 擲出幾點由運氣決定。
+    [draw] 抽到哪張由運氣決定。
+    [over] 遊戲已經結束。
+   *[other] 只有一個選擇。
+}
+rollout-what = 請指定一份紀錄，或用 --position 指定局面。
+rollout-step-alone = --step 要搭配回合：請用 --turn 指定。
+rollout-no-decision = { $step ->
+    [turn] 第 { $turn } 回合沒有人轉動阿參姆。
+    [lay] 第 { $turn } 回合沒有人鋪地毯。
+    [steer] 第 { $turn } 回合沒有人幫下家轉動阿參姆。
+   *[any] 第 { $turn } 回合沒有人需要做選擇。
+}
+rollout-turn = 第 { $turn } 回合：{ $sentence }
+rollout-choice = 選擇
+rollout-behind = 與最佳的差距
+rollout-played = 實際
+rollout-stopped = { $games ->
+    [0] 已停止，一局也沒有完成。
+   *[other] 已停止，每個選擇完成了 { $games } 局。
+}
 
 ## The arena
 
@@ -240,6 +268,59 @@ chart-even = 勢均力敵
 chart-rating = 等級分 { $rating }
 chart-matrix = 橫排一方的勝率
 chart-matrix-rest = 橫排一方單獨對戰的勝率
+
+## Luck and skill: marrakech analyse
+
+analyse-depth = 「{ $text }」不是分析深度；請用 quick、normal 或 deep。
+analyse-one-file = { $option } 只能搭配一份紀錄使用。
+analyse-no-turns = 紀錄裡還沒有可以分析的回合。
+analyse-annotated-long = 加上註解後，紀錄會超過 { $longest } 個字元，所以沒有寫入檔案。
+analyse-progress = 回合
+analyse-stopped = 已停止，{ turns }中分析了 { $done } 回合。
+analyse-annotated = 附註解的紀錄已存到 { $file }
+analyse-title = { $file }，由 { $evaluator } 評估（{ $depth }）
+analyse-luck = { $name }：骰子對勝率的影響是 { $luck }。
+analyse-not-over = 遊戲還沒結束：這裡的結果是最後一個局面的勝率。
+analyse-gave-up = { $name } 認輸。認輸的損失算在自己的失誤裡，但不算一個決定。
+analyse-errors = 決定造成的損失
+analyse-kind = 決定
+analyse-step = { $step ->
+    [turn] 轉動阿參姆
+    [steer] 幫下家轉向
+   *[lay] 鋪地毯
+}
+analyse-error-each = 每次損失
+analyse-largest = 最大的失誤，以及更好的選擇
+analyse-turn = 回合
+analyse-played = 實際
+analyse-better = 更好
+analyse-chance = 勝率
+analyse-error = 失誤
+analyse-rolls = 運氣最好和最差的擲骰
+analyse-rolled = 擲出
+analyse-luck-column = 運氣
+analyse-turns = 各回合的經過，以及每回合後每個人的勝率
+analyse-actions = 行動
+analyse-comment-error = { $grade ->
+    [slip] 輕微失誤
+    [mistake] 明顯失誤
+   *[blunder] 嚴重失誤
+}（{ $error }）。更好：{ $better }，勝率會是 { $chance }，而不是 { $instead }。
+analyse-comment-judged = 由 { $evaluator } 分析（{ $depth }）
+analyse-comment-luck = 運氣：{ $luck }
+analyse-profiles = 玩家的戰績
+analyse-games = 局數
+analyse-interval = 95% 區間
+analyse-profile-errors = 每個決定的損失
+analyse-all = 全部
+analyse-phase = { $phase ->
+    [opening] 前期
+    [middle] 中期
+   *[end] 後期
+}
+analyse-profile-words = 每 100 個決定當中，各種失誤有幾個
+analyse-unfinished = 尚未結束、不列入戰績的對局：{ $count }
+analyse-abandoned = 有人認輸、不列入戰績的對局：{ $count }
 
 ## Measuring this machine
 

@@ -179,6 +179,11 @@ undo-others = 有其他人用自己的裝置一起玩，所以不能收回。
 
 ## At the server
 
+analysis-empty = 沒有可以分析的內容：還沒有任何行動。
+analysis-full = 這個伺服器上有很多對局在等待分析。請過幾分鐘再試。
+analysis-many = 你有好幾份分析還在等待。請等其中一份完成。
+analysis-too-early = 對局結束後才能分析。
+analysis-unknown = 這份分析已經不在這裡了。請重新分析。
 bots-alone = { $most ->
     [0] 這個伺服器不開放只有電腦玩家的對局。
     [1] 你的網路上已經有 1 局只有電腦玩家的對局在進行，請等它結束。
@@ -192,6 +197,8 @@ page-unknown = 這個網址什麼都沒有。
 request-big = 一次送來的內容太多了。
 request-invalid = 請求不符合協定（{ $where }：{ $what }）。
 request-slow = 請求傳送的時間太久了。
+rollout-none = 這裡沒有可以比較的選擇：當時沒有人需要做選擇。
+rollout-unknown = 這些推演已經不在這裡了。請重新推演。
 server-failed = 伺服器出了問題，已經記錄下來。請再試一次。
 server-full = 伺服器現在滿了，請過一陣子再試。
 square-unknown = 「{ $text }」不是格子。

@@ -135,13 +135,12 @@ class Analyses:
         if (found := self._in_memory(game.id)) or not game.table:
             return found
         data = await self._store.find(game.table, VERSION, DEPTH)
-        if data is None or (found := self._in_memory(game.id)):  # asked for in the meantime
-            return found
-        restored = await asyncio.to_thread(AnalysisJob.restored, game, data)
-        if restored is None:
+        restored = await asyncio.to_thread(AnalysisJob.restored, game, data) if data else None
+        if data and not restored:
             log.warning("a stored analysis is damaged", extra={"table": game.table})
-            return None
-        return self._in_memory(game.id) or self._keep(restored)
+        if found := self._in_memory(game.id):  # somebody else has asked for it in the meantime
+            return found
+        return self._keep(restored) if restored else None
 
     def _in_memory(self, id_: str) -> AnalysisJob | None:
         return self._open.get(id_) or self._kept.get(id_)
@@ -153,7 +152,7 @@ class Analyses:
     async def _finish(self, job: AnalysisJob) -> None:
         """Keep what was found, and store it with its table. Those who wait have it already."""
         self._keep(job)
-        del self._open[job.id]
+        self._open.pop(job.id, None)
         if job.status != "done" or not job.game.table:
             return
         try:
@@ -198,7 +197,7 @@ class Analyses:
 
     async def _finish_rollout(self, job: RolloutJob) -> None:
         self._kept_rollouts.put(job.id, job, CHOICE_BYTES * (1 + len(job.choices)))
-        del self._open_rollouts[job.id]
+        self._open_rollouts.pop(job.id, None)
 
 
 def _rollout_id(id_: str, ply: int) -> str:

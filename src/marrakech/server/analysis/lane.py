@@ -15,10 +15,6 @@ MOST_DEATHS = 4  # of the bots' process during a job, after which it is given up
 READY_SECONDS = 0.2  # between two looks at whether the process is ready
 
 
-async def nothing_more(job: object) -> None:
-    """A finished job needs nothing more."""
-
-
 class Lane(Generic[AnyJob]):
     """Does its jobs one by one, each in small pieces, so that bots never wait for more than one
     piece. A job goes on if the process dies, unless that happens again and again."""
@@ -28,7 +24,7 @@ class Lane(Generic[AnyJob]):
         kind: str,
         bot_pool: BotPool,
         metrics: Metrics,
-        finish: Callable[[AnyJob], Awaitable[None]] = nothing_more,
+        finish: Callable[[AnyJob], Awaitable[None]],
     ) -> None:
         self._kind = kind
         self._bot_pool = bot_pool
@@ -64,6 +60,8 @@ class Lane(Generic[AnyJob]):
             self._count()
             try:
                 await self._do(job)
+            except Exception:
+                log.exception("a job was not kept", extra={"kind": self._kind, "id": job.id})
             finally:
                 self._current = None
                 self._count()

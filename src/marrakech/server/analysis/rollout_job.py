@@ -2,7 +2,7 @@
 
 from marrakech.rules import Position
 from marrakech.server.analysis.jobs import Asker, Job
-from marrakech.server.bots.analysis_worker import RolledOut, roll_out_on
+from marrakech.server.bots.analysis_worker import ChoiceWorth, roll_out_on
 from marrakech.server.bots.pool import BotPool
 
 
@@ -13,7 +13,7 @@ class RolloutJob(Job):
         super().__init__(id_, asker)
         self.ply = ply
         self.position = position
-        self.choices: tuple[RolledOut, ...] = ()
+        self.choices: tuple[ChoiceWorth, ...] = ()
 
     @property
     def games(self) -> int:

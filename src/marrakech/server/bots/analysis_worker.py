@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -33,19 +34,21 @@ class AnalysisPiece(NamedTuple):
     seats: bytes  # the sums of all seats; b"" while there are more turns
 
 
-class RolledOut(NamedTuple):
+class ChoiceWorth(NamedTuple):
     """What a choice is worth by the games that were played from it."""
 
     action: Action
     games: int
     worth: float
     error: float
+    behind: float  # how much less than the best choice so far
+    behind_error: float
 
 
 class RolloutPiece(NamedTuple):
     """A rollout as far as it has come; no choices until some games were played from each."""
 
-    choices: tuple[RolledOut, ...]  # in the order of the rules
+    choices: tuple[ChoiceWorth, ...]  # in the order of the rules
     done: bool
 
 
@@ -148,15 +151,28 @@ class _Decision:
         _play(self.rollouts, choice, GAMES_AT_ONCE)
         self.games[choice] += GAMES_AT_ONCE
 
-    def choices(self) -> tuple[RolledOut, ...]:
+    def choices(self) -> tuple[ChoiceWorth, ...]:
         """What each is worth, once some games were played from all of them."""
         if not all(self.games.values()):
             return ()
         found = self.rollouts.samples()
-        return tuple(
-            RolledOut(choice, found[choice].games, found[choice].worth, found[choice].error)
-            for choice in self.games
-        )
+        best = self.rollouts.worths(next(iter(found)))
+        worths = []
+        for choice in self.games:
+            sample, own = found[choice], self.rollouts.worths(choice)
+            both = min(len(best), len(own))  # the games that had the same luck
+            less = best[:both] - own[:both]
+            worths.append(
+                ChoiceWorth(
+                    choice,
+                    sample.games,
+                    sample.worth,
+                    sample.error,
+                    float(less.mean()),
+                    float(less.std(ddof=1)) / sqrt(both),
+                )
+            )
+        return tuple(worths)
 
 
 _decision: dict[str, _Decision] = {}  # the one in progress, by its id
@@ -177,7 +193,7 @@ def roll_out_on(id_: str, position: Position) -> RolloutPiece | None:
             return RolloutPiece(found, is_enough(found))
 
 
-def is_enough(choices: tuple[RolledOut, ...]) -> bool:
+def is_enough(choices: tuple[ChoiceWorth, ...]) -> bool:
     """Whether there have been enough games from each choice, and as many from each."""
     games = {choice.games for choice in choices}
     if len(games) != 1:

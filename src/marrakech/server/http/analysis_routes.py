@@ -34,12 +34,11 @@ router = APIRouter(prefix="/api/analyses", default_response_class=Response)
 async def analyse(request: Request, application: TheApplication) -> Response:
     """Have a game analysed: that of a table where it is over, or any by its record. Asking for the
     same game again says how far that has come."""
-    # Reading a record costs more than other requests, and its body may be large.
-    application.limits.records.require(network_of_request(request))
     wanted = await read_body(request, AnalysisRequest)
     asker = await _asker(request)
     if wanted.table is not None:
         return _progress(application, await application.analyses.of_table(wanted.table, asker))
+    application.limits.records.require(asker.network)  # reading one costs more than other requests
     async with application.limits.reading_record:
         game = await run_in_threadpool(parse_game, wanted.record or "")
     return _progress(application, await application.analyses.of_record(game, asker))

@@ -179,6 +179,10 @@ class RolloutChoice(Struct, frozen=True):
     games: int
     worth: Annotated[float, Meta(description="the mean, less luck: the chance to win")]
     error: Annotated[float, Meta(description="its standard error; 95 % are 1.96 of them")]
+    behind: Annotated[float, Meta(description="how much less that is than of the best so far")]
+    behind_error: Annotated[
+        float, Meta(description="the standard error of that: all choices have the same luck")
+    ]
 
 
 class RolloutProgress(Struct, frozen=True):

@@ -34,7 +34,7 @@ export function AnalysedMoment({ analysis, cursor, names, pointed }: AnalysedMom
     >
       <h2 id="moment-title">{say("decision")}</h2>
       {step && <DecisionView step={step} names={names} pointed={pointed} />}
-      {!step && cursor.moment.value > 0 && <p class="study-soft">{say("analysis-unknown")}</p>}
+      {!step && cursor.moment.value > 0 && <p class="study-soft">{say("analysis-not-yet")}</p>}
       {!step && cursor.moment.value === 0 && <p class="study-soft">{say("replay-beginning")}</p>}
       {step?.kind === "decision" && (
         <RolloutView key={step.ply} analysis={progress.id} decision={step} pointed={pointed} />

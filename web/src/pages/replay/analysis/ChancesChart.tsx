@@ -399,7 +399,7 @@ function Notes({
   return (
     <p class="chances-notes" aria-hidden="true">
       <span>{place}</span>
-      {!chancesAt(state, moment) && <span>{say("analysis-unknown")}</span>}
+      {!chancesAt(state, moment) && <span>{say("analysis-not-yet")}</span>}
       {luck.map((bar) => (
         <span key={bar.seat}>{say("analysis-luck-of", { gain: gain(bar.gain) })}</span>
       ))}

@@ -41,7 +41,7 @@ export function RolloutView({ analysis, decision, pointed }: RolloutViewProps) {
           <button type="button" class="button" onClick={rollout.start}>
             {say("rollout-start")}
           </button>
-          <p class="rollout-note">{say("rollout-what")}</p>
+          <p class="rollout-note">{say("rollout-help")}</p>
         </>
       )}
       {status === "failed" && (

@@ -119,11 +119,8 @@ function Puzzles({ puzzles, name, close }: PuzzlesProps) {
         <Dots
           label={say("mistakes-progress", { at: at.value + 1, of: puzzles.length })}
           at={at.value}
-          names={puzzles.map(({ decision }, index) =>
-            say("learn-go-to", {
-              lesson: number(index + 1),
-              title: say("mistakes-puzzle", { turn: decision.turn, step: decision.step }),
-            }),
+          names={puzzles.map(({ decision }) =>
+            say("mistakes-puzzle", { turn: decision.turn, step: decision.step }),
           )}
           isPast={(index) => outcomes.value[index] !== undefined}
           to={to}

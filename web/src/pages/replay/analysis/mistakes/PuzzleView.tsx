@@ -19,7 +19,7 @@ interface PuzzleViewProps {
   last: boolean;
   to: (wanted: number) => void;
   focused: boolean;
-  /** It was solved, or its answer was shown: told once. */
+  /** Called once, when it was solved or its answer was shown. */
   onOutcome: (outcome: Outcome) => void;
 }
 
