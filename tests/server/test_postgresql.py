@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from support.event_loop import run
+from support.proxy import proxy
 from support.server import Device, Server, eventually, serving
 from support.stores import SUMMARY, event
 
@@ -25,6 +26,8 @@ from marrakech.table.ports import Conflict, StoreError
 
 psycopg = pytest.importorskip("psycopg", exc_type=ImportError)
 from support.postgresql import PASSWORD, ask, change, cluster, database  # noqa: E402
+
+from marrakech.server.storage import postgresql_connection  # noqa: E402
 
 Scene = Callable[[PostgresqlStore], Awaitable[Any]]
 ROOT = os.geteuid() == 0
@@ -389,6 +392,31 @@ def test_nothing_is_lost_when_postgresql_is_killed(
             "counted",
             f"PostgreSQL killed 4 times: {sum(ends.values())} events acknowledged, none lost",
         )
+
+
+def test_a_line_that_carries_nothing_is_given_up(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was sent may be stored or not; nothing is acknowledged, and it goes on afterwards."""
+    monkeypatch.setattr(postgresql_connection, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setitem(opening._DRIVER_OPTIONS, "connect_timeout", 2)
+    port = int(postgresql.rpartition(":")[2].partition("/")[0])
+    with proxy(port) as line:
+
+        async def scene(store: PostgresqlStore) -> None:
+            await store.create("t", [event(1)], SUMMARY)
+            line.hold()
+            for attempt in (store.append("t", 1, [event(2, "c")], SUMMARY), store.read("t")):
+                with pytest.raises(StoreError, match="store-unreadable"):
+                    await attempt
+            line.release()
+            line.cut()
+            if len(await store.read("t")) == 1:
+                await store.append("t", 1, [event(2, "c")], SUMMARY)
+            await store.append("t", 2, [event(3)], SUMMARY)
+            assert await store.read("t") == [event(1), event(2, "c"), event(3)]
+
+        with_store(postgresql.replace(f":{port}/", f":{line.port}/"), scene, alone=False)
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ database is opened.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
@@ -79,6 +79,7 @@ def writing_engine(url: URL, file: str, alone: bool) -> Engine:
         isolation_level="READ COMMITTED",
         connect_args=_driver_options(url),
     )
+    event.listen(engine, "do_connect", _connect)
     event.listen(engine, "connect", _set_up(file, writes=True, alone=alone))
     return engine
 
@@ -96,6 +97,7 @@ def reading_engine(url: URL, file: str) -> Engine:
         isolation_level="AUTOCOMMIT",
         connect_args=_driver_options(url),
     )
+    event.listen(engine, "do_connect", _connect)
     event.listen(engine, "connect", _set_up(file))
     return engine
 
@@ -119,6 +121,12 @@ def snapshot_engine(address: str) -> Engine:
 
 def _driver_options(url: URL) -> dict[str, object]:
     return {name: value for name, value in _DRIVER_OPTIONS.items() if name not in url.query}
+
+
+def _connect(_: object, __: object, arguments: Sequence[Any], options: dict[str, Any]) -> object:
+    from marrakech.server.storage.postgresql_connection import ImpatientConnection
+
+    return ImpatientConnection.connect(*arguments, **options)
 
 
 def _set_up(

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from math import inf
+from typing import Any
 
 from sqlalchemy import URL, Connection, text
 
@@ -51,8 +53,11 @@ class PostgresqlStore(SqlLogs):
 
     def _migrate(self) -> None:
         with self._writing.begin() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.patience = inf  # a large database takes its time
             _wait_for_others(connection)
             found = migrate(connection, self._file, in_postgresql)
+            driver.patience = None
         if found:
             log.warning("store migrated", extra={"from": found})
 
