@@ -19,7 +19,7 @@ from support.stores import SUMMARY, event
 
 from marrakech.locales import catalogue
 from marrakech.server.storage import postgresql as opening
-from marrakech.server.storage import schema
+from marrakech.server.storage import schema, writer
 from marrakech.server.storage.postgresql_store import PostgresqlStore
 from marrakech.table.events import Event
 from marrakech.table.ports import Conflict, StoreError
@@ -262,6 +262,39 @@ def test_what_another_process_deletes_takes_no_more_events(postgresql: str) -> N
             await store.close()
 
     run(scene())
+
+
+async def until_it_waits(address: str) -> None:
+    """The store waits for a lock that somebody else has."""
+    waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(30):
+        while not await asyncio.to_thread(ask, address, waits):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("first", "then"), [("a", "b"), ("b", "a")])
+def test_who_waits_in_a_circle_begins_again(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch, first: str, then: str
+) -> None:
+    """Rows are locked in one order. Where somebody has another one, the database ends the circle,
+    and nobody notices."""
+    if first == "a":  # as in our order: then there is no circle
+        monkeypatch.setattr(writer, "ATTEMPTS", 1)
+
+    async def scene(store: PostgresqlStore) -> None:
+        await asyncio.gather(*(store.create(one, [event(1)], SUMMARY) for one in "ab"))
+        locking = "UPDATE tables SET players = players WHERE id = %s"
+        with psycopg.connect(postgresql) as other:
+            other.execute(locking, [first])
+            appending = asyncio.gather(
+                *(store.append(one, 1, [event(2)], SUMMARY) for one in (then, first))
+            )
+            await until_it_waits(postgresql)
+            await asyncio.to_thread(other.execute, locking, [then])
+        await appending
+        assert [len(await store.read(one)) for one in "ab"] == [2, 2]
+
+    with_store(postgresql, scene)
 
 
 @pytest.mark.usefixtures("impatient")
