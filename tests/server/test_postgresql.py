@@ -498,8 +498,8 @@ def test_a_full_disk_refuses_and_goes_on_when_it_is_freed(small_disk: tuple[str,
             except StoreError as error:
                 trouble = error.key
         assert trouble == "store-full"
-        assert len(await store.read("t")) == end
         ballast.unlink()
+        assert len(await store.read("t")) == end
         await store.append("t", end, [event(end + 1, text=large)], SUMMARY)
         assert len(await store.read("t")) == end + 1
 
