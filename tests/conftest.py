@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,24 @@ for deep in (False, True):
 def kernel_ready() -> None:
     """The kernel is on disk."""
     compile_once(COMPILE)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> str:
+    """The address of the PostgreSQL that all tests share."""
+    postgresql = pytest.importorskip("support.postgresql", exc_type=ImportError)
+    if missing := postgresql.why_not():
+        pytest.skip(missing)
+    return str(postgresql.shared_address())
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> Iterator[str]:
+    """The address of a new, empty database."""
+    from support.postgresql import database
+
+    with database(postgresql_server) as address:
+        yield address
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -68,11 +68,13 @@ def _applies(requirement: Requirement, extra: str) -> bool:
 
 
 def parts() -> dict[str, set[str]]:
-    """What is needed to run, then what else to build, then what else to test."""
+    """What is needed to run, with whichever database, then what else to build, then what else to
+    test."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    run = needed_by(project["project"]["dependencies"])
+    extras = project["project"]["optional-dependencies"]
+    run = needed_by([*project["project"]["dependencies"], *extras["postgresql"]])
     build = needed_by([*project["build-system"]["requires"], "editables"]) - run
-    dev = needed_by(project["project"]["optional-dependencies"]["dev"]) - run - build
+    dev = needed_by(extras["dev"]) - run - build
     return {"run": run, "build": build, "dev": dev}
 
 

@@ -61,8 +61,10 @@ def tracebacks(log: str) -> list[str]:
     return [text[:2000] for text in told if "spawn_main" not in text[:300]]
 
 
-def run_kills(home: Path, kills: int, record_property: Callable[[str, object], None]) -> None:
-    with running_server(home) as server:
+def run_kills(
+    home: Path, kills: int, record_property: Callable[[str, object], None], database: str = ""
+) -> None:
+    with running_server(home, database) as server:
         scenarios, took = run(play_under_kills(server, kills))
         assert server.kills == kills
         assert server.left_behind() == []
@@ -91,6 +93,19 @@ def run_kills(home: Path, kills: int, record_property: Callable[[str, object], N
 
 def test_twenty_kills(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
     run_kills(tmp_path, 20, record_property)
+
+
+def test_five_kills_of_a_server_with_a_database(
+    tmp_path: Path, record_property: Callable[[str, object], None], postgresql: str
+) -> None:
+    run_kills(tmp_path, 5, record_property, postgresql)
+
+
+@pytest.mark.long
+def test_a_hundred_kills_of_a_server_with_a_database(
+    tmp_path: Path, record_property: Callable[[str, object], None], postgresql: str
+) -> None:
+    run_kills(tmp_path, 100, record_property, postgresql)
 
 
 @pytest.mark.long

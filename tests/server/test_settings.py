@@ -77,9 +77,9 @@ def test_a_variable_out_of_bounds_is_refused(marrakech: Command, name: str, valu
 
 
 def test_an_address_without_a_store_is_refused(marrakech: Command) -> None:
-    refused = marrakech("serve", "--port", "0", "--data", "postgresql://ana:secret@db/tables")
+    refused = marrakech("serve", "--port", "0", "--data", "mysql://ana:secret@db/tables")
     assert refused.code == 1
-    assert "postgresql://" in refused.err
+    assert "mysql://" in refused.err
     assert "secret" not in refused.err
 
 

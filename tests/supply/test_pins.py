@@ -41,6 +41,7 @@ def test_the_pinned_versions_are_the_ones_that_the_package_asks_for() -> None:
     asked = [
         *project["build-system"]["requires"],
         *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["postgresql"],
         *project["project"]["optional-dependencies"]["dev"],
     ]
     for one in map(Requirement, asked):

@@ -30,10 +30,11 @@ def free_port() -> int:
 
 
 class KillableServer:
-    """`marrakech serve` on the loopback, started again and again on the same file."""
+    """`marrakech serve` on the loopback, started again and again on the same file or database."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, database: str = "") -> None:
         self.home = home
+        self.database = database
         self.data = home / "tables.db"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -52,6 +53,7 @@ class KillableServer:
             MARRAKECH_READS_PER_MINUTE="1000000",
             MARRAKECH_DEVICES_PER_HOUR="1000000",
             MARRAKECH_BOT_TABLES_PER_ADDRESS="100000",
+            MARRAKECH_DATABASE=self.database,
         )
         files = (Path(os.devnull), self.log, self.log)
         began = time.monotonic()
@@ -122,9 +124,9 @@ def _lives(group: int) -> bool:
 
 
 @contextmanager
-def running_server(home: Path) -> Iterator[KillableServer]:
+def running_server(home: Path, database: str = "") -> Iterator[KillableServer]:
     """A server that has been started, and that is gone afterwards."""
-    server = KillableServer(home)
+    server = KillableServer(home, database)
     try:
         server.start()
         yield server

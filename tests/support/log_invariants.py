@@ -9,13 +9,16 @@ from support.killable_server import KillableServer
 
 from marrakech.rules import format_position
 from marrakech.server.storage.sql_store import SqlStore
+from marrakech.server.storage.transfer import copy_to_file
 from marrakech.table.events import Created, Event, encode, public_data
 from marrakech.table.folding import created, fold
 from marrakech.table.state import Table
 
 
 async def logs_in(server: KillableServer) -> dict[str, list[Event]]:
-    """Every log in the file, once no server has it any more."""
+    """Every log in the file or the database, once no server has it any more."""
+    if server.database:
+        copy_to_file(server.database, server.data)
     with sqlite3.connect(server.data) as file:
         ids = [row[0] for row in file.execute("SELECT id FROM tables")]
     file.close()

@@ -49,10 +49,16 @@ async def outcome(attempt: Awaitable[None]) -> str:
     return "kept"
 
 
-@pytest.fixture(params=["memory:", "sqlite:///{folder}/tables.db", "{folder}/tables.db"])
+ADDRESSES = ["memory:", "sqlite:///{folder}/tables.db", "{folder}/tables.db", "{postgresql}"]
+
+
+@pytest.fixture(params=ADDRESSES)
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
     """Plays a scene with a new store at each kind of address."""
-    address = str(request.param).format(folder=tmp_path)
+    given = {"folder": tmp_path}
+    if "postgresql" in request.param:
+        given["postgresql"] = request.getfixturevalue("postgresql")
+    address = str(request.param).format(**given)
 
     async def whole(scene: Scene) -> None:
         store = await open_store(address)

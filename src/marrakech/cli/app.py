@@ -19,6 +19,7 @@ from marrakech.cli.check import check
 from marrakech.cli.check_store import check as check_store
 from marrakech.cli.editions import list_editions
 from marrakech.cli.engine import engine
+from marrakech.cli.move import move
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
@@ -137,6 +138,7 @@ app.command()(arena)
 app.command()(bench)
 app.command()(serve)
 app.command()(backup)
+app.command()(move)
 app.command("check-store")(check_store)
 
 

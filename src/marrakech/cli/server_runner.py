@@ -17,7 +17,7 @@ from marrakech.cli.terminal import (
     words,
 )
 from marrakech.server.settings import Settings
-from marrakech.server.storage.addresses import file_at, is_file
+from marrakech.server.storage.addresses import file_at, is_file, shown
 
 ACCEPT_BACKLOG = 2048  # connections that may wait until they are accepted
 
@@ -54,7 +54,7 @@ def run_here(
     """Serve until Ctrl-C or SIGTERM. Once the server is ready its links are printed, and `also` is
     called with the one for this machine."""
     with exit_on_refusal():
-        _make_folder(settings.data)
+        _make_folder(settings.store)
     # Imported here, because no other command needs a web server.
     from marrakech.server.runner import run
 
@@ -108,7 +108,7 @@ def _print_links(settings: Settings, listening: socket.socket) -> str:
             segno.make(link).terminal(sys.stdout, compact=True)
     else:
         print_whole(words("serve-only-here"))
-    print_whole(words("serve-stop", file=str(settings.data)))
+    print_whole(words("serve-stop", file=shown(settings.store)))
     sys.stdout.flush()
     return here
 

@@ -73,6 +73,7 @@ def chosen_settings(given: Mapping[str, object]) -> Settings:
 _SETTINGS = {setting.name: setting for setting in operator_settings()}
 HostOption = Annotated[str, _option(_SETTINGS["host"])]
 DataOption = Annotated[str | None, _option(_SETTINGS["data"])]
+DatabaseOption = Annotated[str | None, _option(_SETTINGS["database"])]
 OwnPortOption = Annotated[
     int | None,
     _option(_SETTINGS["port"], f"Use this port only. Otherwise {Settings.port}, or any free one."),

@@ -59,7 +59,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        opened = storage or await open_store(settings.data)
+        opened = storage or await open_store(settings.store)
         async with _running(settings, opened, engines or Engines(()), audit) as (application, hub):
             app.state.application, app.state.hub = application, hub
             yield

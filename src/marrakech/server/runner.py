@@ -37,7 +37,7 @@ def run(
     _drop_dead_connections(settings, listening)
 
     async def serve() -> bool:
-        storage = await open_store(settings.data)
+        storage = await open_store(settings.store)
         try:
             audit = Audit(Metrics())
             app = create_app(settings, storage, engines, audit)

@@ -44,6 +44,13 @@ class Settings:
     data: Annotated[str, Choice("File in which every table is saved.", metavar="<path>")] = field(
         default_factory=lambda: str(default_data_path())
     )
+    database: Annotated[
+        str,
+        Choice(
+            "Address of a PostgreSQL database in which every table is saved, instead of a file.",
+            metavar="<address>",
+        ),
+    ] = ""
     base_path: Annotated[
         str, Choice("Path under which a proxy serves the game, such as /marrakech.")
     ] = ""
@@ -158,6 +165,11 @@ class Settings:
     frame: int = 8192  # the most bytes of a message
     head: int = 16384  # the most bytes of a request before its body
     body: int = 65536  # the most bytes of a request's body
+
+    @property
+    def store(self) -> str:
+        """The address at which every table is saved."""
+        return self.database or self.data
 
 
 class Setting(NamedTuple):

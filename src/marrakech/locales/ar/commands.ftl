@@ -35,6 +35,10 @@ store-newer = { $file } كتبه إصدار أحدث من marrakech (صيغة ا
 store-behind = { $file } أقدم من النسخة { $copy } التي أُنقذت منه: في النسخة ما ليس في الملف. شغّل الخادم بالنسخة ({ "--data" })، أو انقل النسخة إلى مكان آخر لتتابع بالحالة الأقدم.
 store-unreadable = تعذّر فتح { $file } أو قراءته أو الكتابة فيه: { $reason }
 store-closed = { $file } مغلق: الخادم يتوقف.
+store-extra = { $file }: يحتاج PostgreSQL إلى حزمة غير مثبّتة. لتثبيتها: { $command }
+store-server-old = { $file }: الإصدار { $found } من PostgreSQL قديم؛ يلزم { $needed } أو أحدث.
+store-unsafe = { $file } مضبوط على { $setting }، وقد تضيع نقلات مؤكدة إذا تعطّل النظام. فعّل هذا الإعداد للمتابعة.
+store-not-empty = { $file } فيه بيانات بالفعل، فلم يُنسخ إليه شيء.
 store-none = { $file } ليس ملف طاولات، أو بدايته تالفة.
 check-store-whole = { $file } سليم: { $count ->
     [zero] لا طاولات فيه.
@@ -62,6 +66,7 @@ check-store-rescued = { $count ->
    *[other] نُسخت { $count } طاولة سليمة إلى { $file }
 }
 backup-done = نُسخت طاولات { $source } إلى { $target }
+move-done = نُسخ كل ما في { $source } إلى { $target } وقورن به. عدد الطاولات: { $tables }، عدد الأحداث: { $events }. لم يتغيّر شيء في { $source }.
 
 ## Drawing a position
 

@@ -41,6 +41,10 @@ store-newer = { $file } pochází z novějšího programu marrakech (verze soub
 store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
+store-extra = { $file }: PostgreSQL potřebuje balíček, který není nainstalovaný. Nainstaluješ ho takto: { $command }
+store-server-old = { $file }: PostgreSQL { $found } je příliš starý; je potřeba verze { $needed } nebo novější.
+store-unsafe = { $file }: platí tu nastavení { $setting }, takže by se při pádu mohly ztratit potvrzené tahy. Zapni ho a zkus to znovu.
+store-not-empty = { $file }: už tu jsou uložená data, a proto se sem nic nezkopírovalo.
 store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.
 check-store-whole = Soubor { $file } je v pořádku: { $count ->
     [one] jeden stůl.
@@ -62,6 +66,7 @@ check-store-rescued = { $count ->
    *[other] { $count } nepoškozených stolů je zkopírováno do { $file }
 }
 backup-done = Stoly z { $source } jsou zkopírovány do { $target }
+move-done = Vše z { $source } je zkopírováno do { $target } a porovnáno. Počet stolů: { $tables }, počet událostí: { $events }. V { $source } se nic nezměnilo.
 
 ## Drawing a position
 

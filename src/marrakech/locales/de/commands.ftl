@@ -39,6 +39,10 @@ store-newer = { $file } stammt von einer neueren Version von marrakech (Speicher
 store-behind = { $file } ist älter als { $copy }: In dieser geretteten Kopie ist etwas, das in der Datei fehlt. Starte mit der Kopie (--data), oder verschiebe sie an einen anderen Ort, um mit dem älteren Stand weiterzumachen.
 store-unreadable = { $file } lässt sich nicht öffnen, lesen oder schreiben: { $reason }
 store-closed = { $file } ist geschlossen: Der Server wird gerade beendet.
+store-extra = { $file }: Für PostgreSQL fehlt ein Paket. So wird es installiert: { $command }
+store-server-old = { $file }: PostgreSQL { $found } ist zu alt; nötig ist Version { $needed } oder neuer.
+store-unsafe = { $file } ist mit { $setting } eingestellt, also könnten bei einem Absturz bestätigte Züge verloren gehen. Schalte diese Einstellung ein, dann geht es weiter.
+store-not-empty = { $file } enthält schon Daten, also wurde nichts dorthin kopiert.
 store-none = { $file } ist kein Speicher für Tische, oder schon der Anfang der Datei ist beschädigt.
 check-store-whole = { $file } ist unversehrt: { $count ->
     [one] ein Tisch.
@@ -59,6 +63,7 @@ check-store-rescued =
        *[other] { $count } unversehrte Tische wurden kopiert nach { $file }
     }
 backup-done = Die Tische aus { $source } wurden kopiert nach { $target }
+move-done = Alles aus { $source } wurde nach { $target } kopiert und verglichen. Tische: { $tables }, Ereignisse: { $events }. An { $source } hat sich nichts geändert.
 
 ## Drawing a position
 

@@ -39,6 +39,13 @@ store-newer = { $file } was written by a newer version of marrakech (store versi
 store-behind = { $file } is older than { $copy }, a copy that was rescued from it and has data that the file lacks. Start with the copy (--data), or move the copy away to go on with the older file.
 store-unreadable = { $file } can’t be opened, read or written: { $reason }
 store-closed = { $file } is closed because the server is stopping.
+# $file is the address of a PostgreSQL database; $command installs the missing package.
+store-extra = { $file }: PostgreSQL needs a package that is not installed. To install it: { $command }
+# $found and $needed are versions of PostgreSQL, such as 12 and 14.
+store-server-old = { $file }: PostgreSQL { $found } is too old; version { $needed } or newer is needed.
+# $setting is a setting of PostgreSQL's with its value, such as “fsync=off”.
+store-unsafe = { $file } is set up with { $setting }, so confirmed moves could be lost in a crash. Switch that setting on to go on.
+store-not-empty = { $file } already has data in it, so nothing was copied into it.
 store-none = { $file } is not a table store, or the beginning of the file is damaged.
 check-store-whole = { $file } is intact: { $count ->
     [one] one table.
@@ -57,6 +64,7 @@ check-store-rescued = { $count ->
    *[other] { $count } intact tables have been copied to { $file }
 }
 backup-done = The tables in { $source } have been copied to { $target }
+move-done = Everything in { $source } has been copied to { $target } and compared. Tables: { $tables }, events: { $events }. { $source } is unchanged.
 
 ## Drawing a position
 

@@ -42,6 +42,10 @@ store-newer = { $file } se escribió con una versión más nueva de marrakech (v
 store-behind = { $file } es más antiguo que { $copy }, una copia que se rescató de él y tiene datos que faltan en el archivo. Arranca con la copia (--data) o muévela a otro sitio para seguir con el archivo más antiguo.
 store-unreadable = No se puede abrir, leer o escribir { $file }: { $reason }
 store-closed = { $file } está cerrado porque el servidor se está deteniendo.
+store-extra = { $file }: PostgreSQL necesita un paquete que no está instalado. Para instalarlo: { $command }
+store-server-old = { $file }: PostgreSQL { $found } es demasiado antiguo; hace falta la versión { $needed } o una más nueva.
+store-unsafe = { $file } tiene el ajuste { $setting }, así que en un fallo podrían perderse jugadas confirmadas. Activa ese ajuste para continuar.
+store-not-empty = { $file } ya contiene datos, así que no se ha copiado nada allí.
 store-none = { $file } no es un almacén de mesas, o el principio del archivo está dañado.
 check-store-whole = { $file } está intacto: { $count ->
     [one] una mesa.
@@ -64,6 +68,7 @@ check-store-rescued =
        *[other] Se han copiado { $count } mesas intactas en { $file }
     }
 backup-done = Las mesas de { $source } se han copiado en { $target }
+move-done = Todo lo que hay en { $source } se ha copiado en { $target } y se ha comparado. Mesas: { $tables }, sucesos: { $events }. { $source } no ha cambiado.
 
 ## Drawing a position
 

@@ -39,6 +39,10 @@ store-newer = { $file } on kirjutatud marrakechi uuema versiooniga (andmebaasi v
 store-behind = { $file } on vanem kui { $copy }, sellest päästetud koopia, milles on andmeid, mida failis pole. Käivita server koopiaga (--data) või teisalda koopia mujale, et jätkata vanema failiga.
 store-unreadable = Faili { $file } ei saa avada, lugeda ega kirjutada: { $reason }
 store-closed = { $file } on suletud, sest server lõpetab töö.
+store-extra = { $file }: PostgreSQL vajab paketti, mida pole paigaldatud. Paigaldamiseks: { $command }
+store-server-old = { $file }: PostgreSQL { $found } on liiga vana; vaja on versiooni { $needed } või uuemat.
+store-unsafe = { $file }: seadistus on { $setting }, nii et krahhi korral võivad kinnitatud käigud kaduma minna. Jätkamiseks lülita see sisse.
+store-not-empty = { $file }: seal on juba andmeid, nii et sinna ei kopeeritud midagi.
 store-none = { $file } ei ole laudade andmebaas või on faili algus rikutud.
 check-store-whole = { $file } on terve: { $count ->
     [one] üks laud.
@@ -57,6 +61,7 @@ check-store-rescued = { $count ->
    *[other] { $count } tervet lauda kopeeriti faili { $file }
 }
 backup-done = Lauad failist { $source } on kopeeritud faili { $target }
+move-done = Kõik on kopeeritud ja võrreldud: { $source } → { $target }. Laudu: { $tables }, sündmusi: { $events }. Lähteandmed jäid muutmata.
 
 ## Drawing a position
 

@@ -36,6 +36,10 @@ store-newer = { $file } را نسخهٔ تازه‌تری از marrakech نوش�
 store-behind = { $file } از { $copy } قدیمی‌تر است: در این نسخهٔ نجات‌یافته چیزی هست که در فایل نیست. سرور را با همین نسخه اجرا کنید ({ "--data" })، یا آن را به جای دیگری ببرید تا با وضعیت قدیمی‌تر ادامه دهید.
 store-unreadable = { $file } باز، خوانده یا نوشته نمی‌شود: { $reason }
 store-closed = { $file } بسته است: سرور دارد متوقف می‌شود.
+store-extra = { $file }: PostgreSQL به بسته‌ای نیاز دارد که نصب نیست. برای نصب: { $command }
+store-server-old = { $file }: نسخهٔ { $found } از PostgreSQL خیلی قدیمی است؛ نسخهٔ { $needed } یا تازه‌تر لازم است.
+store-unsafe = { $file } با { $setting } تنظیم شده است و اگر سیستم از کار بیفتد، شاید حرکت‌های تأییدشده از دست برود. برای ادامه این تنظیم را روشن کنید.
+store-not-empty = { $file } از پیش داده دارد و چیزی در آن کپی نشد.
 store-none = { $file } بایگانی میزها نیست، یا ابتدای فایل خراب است.
 check-store-whole = { $file } سالم است: { $count } میز.
 check-store-damaged = { $file } خراب است. شمار میزها: { $count }، سالم: { $whole }.
@@ -49,6 +53,7 @@ check-store-table =
     }
 check-store-rescued = { $count } میز سالم در { $file } کپی شد
 backup-done = میزهای { $source } در { $target } کپی شد
+move-done = همهٔ { $source } در { $target } کپی و با آن مقایسه شد. شمار میزها: { $tables }، شمار رویدادها: { $events }. { $source } تغییری نکرد.
 
 ## Drawing a position
 

@@ -40,6 +40,10 @@ store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan v
 store-behind = { $file } on vanhempi kuin { $copy }, siitä pelastettu kopio, jossa on jotakin, mitä tiedostosta puuttuu. Käynnistä palvelin kopiolla (--data) tai siirrä kopio muualle, niin voit jatkaa vanhemmalla tiedostolla.
 store-unreadable = Tiedostoa { $file } ei voi avata, lukea tai kirjoittaa: { $reason }
 store-closed = { $file } on suljettu: palvelin pysähtyy.
+store-extra = { $file }: PostgreSQL tarvitsee paketin, jota ei ole asennettu. Asenna se näin: { $command }
+store-server-old = { $file }: PostgreSQL { $found } on liian vanha; tarvitaan versio { $needed } tai uudempi.
+store-unsafe = { $file }: asetus on { $setting }, joten kaatuminen voisi hävittää vahvistettuja siirtoja. Ota asetus käyttöön, niin voit jatkaa.
+store-not-empty = { $file }: siellä on jo tietoja, joten sinne ei kopioitu mitään.
 store-none = { $file } ei ole pöytien tietokanta, tai aivan tiedoston alku on vioittunut.
 check-store-whole = { $file } on ehjä: { $count ->
     [one] yksi pöytä.
@@ -59,6 +63,7 @@ check-store-rescued = { $count ->
    *[other] { $count } ehjää pöytää kopioitiin tiedostoon { $file }
 }
 backup-done = Tiedoston { $source } pöydät on kopioitu tiedostoon { $target }
+move-done = Kaikki on kopioitu ja verrattu: { $source } → { $target }. Pöytiä: { $tables }, tapahtumia: { $events }. Lähde on ennallaan.
 
 ## Drawing a position
 

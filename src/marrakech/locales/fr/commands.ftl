@@ -42,6 +42,10 @@ store-newer = { $file } a été écrit par une version plus récente de marrakec
 store-behind = { $file } est plus ancien que { $copy } : cette copie de secours contient des données qui manquent au fichier. Démarrez avec la copie (--data), ou déplacez-la ailleurs pour continuer avec le fichier plus ancien.
 store-unreadable = Impossible d’ouvrir, de lire ou d’écrire { $file } : { $reason }
 store-closed = { $file } est fermé : le serveur s’arrête.
+store-extra = { $file } : il manque un paquet pour PostgreSQL. Pour l’installer : { $command }
+store-server-old = { $file } : PostgreSQL { $found } est trop ancien ; il faut la version { $needed } ou une plus récente.
+store-unsafe = { $file } est réglé avec { $setting } : des coups confirmés pourraient se perdre lors d’une panne. Activez ce réglage pour continuer.
+store-not-empty = { $file } contient déjà des données, rien n’y a été copié.
 store-none = { $file } n’est pas un fichier de tables, ou le début du fichier est abîmé.
 check-store-whole = { $file } est intact : { $count ->
     [0] aucune table.
@@ -65,6 +69,7 @@ check-store-rescued = { $count ->
    *[other] { $count } tables intactes ont été copiées dans { $file }
 }
 backup-done = Les tables de { $source } ont été copiées dans { $target }
+move-done = Tout le contenu de { $source } a été copié dans { $target } et comparé. Tables : { $tables }, événements : { $events }. { $source } n’a pas changé.
 
 ## Drawing a position
 

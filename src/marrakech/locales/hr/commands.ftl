@@ -42,6 +42,10 @@ store-newer = Datoteku { $file } zapisala je novija inačica programa marrakech 
 store-behind = Datoteka { $file } starija je od kopije { $copy }, koja je iz nje spašena i ima podatke kojih u datoteci nema. Pokreni poslužitelj s kopijom (--data) ili je premjesti drugamo da nastaviš sa starijom datotekom.
 store-unreadable = Datoteka { $file } ne može se otvoriti, pročitati ili zapisati: { $reason }
 store-closed = Datoteka { $file } zatvorena je jer se poslužitelj zaustavlja.
+store-extra = { $file }: PostgreSQL treba paket koji nije instaliran. Instaliraš ga ovako: { $command }
+store-server-old = { $file }: PostgreSQL { $found } je prestar; potrebna je inačica { $needed } ili novija.
+store-unsafe = { $file }: postavljeno je { $setting }, pa bi se pri padu sustava mogli izgubiti potvrđeni potezi. Uključi tu postavku da možeš nastaviti.
+store-not-empty = { $file }: ondje već ima podataka, pa ništa nije kopirano.
 store-none = Datoteka { $file } nije spremište stolova ili joj je oštećen početak.
 check-store-whole = Datoteka { $file } je neoštećena: { $count ->
     [one] { $count } stol.
@@ -63,6 +67,7 @@ check-store-rescued = { $count ->
    *[other] { $count } neoštećenih stolova kopirano je u { $file }
 }
 backup-done = Stolovi iz { $source } kopirani su u { $target }
+move-done = Sve iz { $source } kopirano je u { $target } i uspoređeno. Stolova: { $tables }, događaja: { $events }. U { $source } ništa se nije promijenilo.
 
 ## Drawing a position
 

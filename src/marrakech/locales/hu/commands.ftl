@@ -35,6 +35,10 @@ store-newer = { $file }: a marrakech egy újabb verziója írta (a tároló verz
 store-behind = { $file }: régebbi, mint a belőle mentett másolat ({ $copy }), amelyben olyan adat is van, ami a fájlból hiányzik. Indítsd a szervert a másolattal (--data), vagy helyezd át máshová a másolatot, hogy a régebbi fájllal folytasd.
 store-unreadable = { $file } nem nyitható meg, nem olvasható vagy nem írható: { $reason }
 store-closed = { $file } le van zárva, mert a szerver éppen leáll.
+store-extra = { $file }: a PostgreSQL-hez szükséges csomag nincs telepítve. Így telepítheted: { $command }
+store-server-old = { $file }: a PostgreSQL { $found } túl régi; legalább ez a verzió kell: { $needed }.
+store-unsafe = { $file }: a beállítása { $setting }, ezért egy összeomláskor visszaigazolt lépések veszhetnének el. A folytatáshoz kapcsold be.
+store-not-empty = { $file }: már vannak benne adatok, ezért semmit sem másoltunk bele.
 store-none = { $file }: nem asztalok tárolója, vagy sérült a fájl eleje.
 check-store-whole = { $file }: ép. Asztalok száma: { $count }.
 check-store-damaged = { $file }: megsérült. Asztalok száma: { $count }, ebből ép: { $whole }.
@@ -51,6 +55,7 @@ check-store-rescued = { $count ->
    *[other] { $count } ép asztal átmásolva ide: { $file }
 }
 backup-done = Az asztalok másolata elkészült: { $source } → { $target }
+move-done = Minden át lett másolva és össze lett hasonlítva: { $source } → { $target }. Asztalok száma: { $tables }, események száma: { $events }. A forrás nem változott.
 
 ## Drawing a position
 

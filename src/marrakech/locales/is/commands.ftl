@@ -40,6 +40,10 @@ store-newer = Nýrri útgáfa af marrakech skrifaði { $file } (gerð { $found }
 store-behind = Skráin { $file } er eldri en { $copy }: í afritinu, sem bjargað var úr henni, er eitthvað sem vantar í skrána. Ræstu netþjóninn með afritinu (--data) eða færðu það annað til að halda áfram með eldri stöðuna.
 store-unreadable = Ekki er hægt að opna, lesa eða skrifa { $file }: { $reason }
 store-closed = Búið er að loka { $file }: netþjónninn er að stöðvast.
+store-extra = { $file }: PostgreSQL þarf pakka sem er ekki uppsettur. Til að setja hann upp: { $command }
+store-server-old = { $file }: PostgreSQL { $found } er of gamalt; útgáfa { $needed } eða nýrri er nauðsynleg.
+store-unsafe = { $file }: stillingin er { $setting }, svo að staðfestir leikir gætu tapast ef kerfið hrynur. Kveiktu á henni til að halda áfram.
+store-not-empty = { $file }: þar eru gögn fyrir, svo að ekkert var afritað þangað.
 store-none = Skráin { $file } er ekki borðageymsla, eða upphaf hennar er skemmt.
 check-store-whole = Skráin { $file } er heil: { $count ->
     [one] { $count } borð.
@@ -59,6 +63,7 @@ check-store-rescued = { $count ->
    *[other] { $count } heil borð voru afrituð í { $file }
 }
 backup-done = Borðin í { $source } hafa verið afrituð í { $target }
+move-done = Allt í { $source } hefur verið afritað í { $target } og borið saman. Borð: { $tables }, atburðir: { $events }. { $source } er óbreytt.
 
 ## Drawing a position
 

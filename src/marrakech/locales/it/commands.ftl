@@ -42,6 +42,10 @@ store-newer = { $file } è stato scritto da una versione più recente di marrake
 store-behind = { $file } è più vecchio di { $copy }, una copia salvata da quel file che contiene dati che nel file mancano. Avvia con la copia (--data), oppure spostala altrove per continuare con il file più vecchio.
 store-unreadable = { $file } non si può aprire, leggere o scrivere: { $reason }
 store-closed = { $file } è chiuso perché il server si sta fermando.
+store-extra = { $file }: PostgreSQL ha bisogno di un pacchetto che non è installato. Per installarlo: { $command }
+store-server-old = { $file }: PostgreSQL { $found } è troppo vecchio; serve la versione { $needed } o una più recente.
+store-unsafe = { $file } è impostato con { $setting }, quindi in caso di guasto potrebbero andare perse mosse confermate. Attiva questa impostazione per continuare.
+store-not-empty = { $file } contiene già dei dati, quindi non vi è stato copiato nulla.
 store-none = { $file } non è un archivio di tavoli, o l’inizio del file è danneggiato.
 check-store-whole = { $file } è integro: { $count ->
     [one] un tavolo.
@@ -63,6 +67,7 @@ check-store-rescued = { $count ->
    *[other] { $count } tavoli integri sono stati copiati in { $file }
 }
 backup-done = I tavoli di { $source } sono stati copiati in { $target }
+move-done = Tutto il contenuto di { $source } è stato copiato in { $target } e confrontato. Tavoli: { $tables }, eventi: { $events }. { $source } non è cambiato.
 
 ## Drawing a position
 

@@ -35,6 +35,10 @@ store-newer = { $file } はより新しいバージョンの marrakech で書か
 store-behind = { $file } は、そこから救出されたコピー { $copy } より古く、コピーにあるデータの一部がありません。コピーを指定して起動するか（--data）、古いファイルのまま続けるにはコピーをほかの場所に移してください。
 store-unreadable = { $file } を開けないか、読み書きできません：{ $reason }
 store-closed = { $file } は閉じられています。サーバーを停止しているところです。
+store-extra = { $file }：PostgreSQL に必要なパッケージがインストールされていません。インストールするには：{ $command }
+store-server-old = { $file }：PostgreSQL { $found } は古すぎます。バージョン{ $needed }以降が必要です。
+store-unsafe = { $file } は { $setting } に設定されているため、障害時に確定済みの手が失われるおそれがあります。この設定を有効にしてから続けてください。
+store-not-empty = { $file } にはすでにデータがあるため、何もコピーしませんでした。
 store-none = { $file } はテーブルの保存ファイルではないか、先頭部分が壊れています。
 check-store-whole = { $file } は無事です（{ $count }テーブル）。
 check-store-damaged = { $file } は壊れています。{ $count }テーブルのうち、{ $whole ->
@@ -50,6 +54,7 @@ check-store-table = テーブル { $table }：{ $problem ->
 }
 check-store-rescued = 無事な{ $count }テーブルを次の場所にコピーしました：{ $file }
 backup-done = { $source } のテーブルを次の場所にコピーしました：{ $target }
+move-done = { $source } の内容をすべて { $target } にコピーし、照合しました。テーブル：{ $tables }、イベント：{ $events }。{ $source } は元のままです。
 
 ## Drawing a position
 

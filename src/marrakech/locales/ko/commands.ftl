@@ -35,6 +35,10 @@ store-newer = { $file }: 더 새로운 버전의 marrakech에서 쓴 파일입�
 store-behind = { $file }: 이 파일에서 구해 낸 복사본 { $copy }보다 오래되었으며, 복사본에 있는 데이터 일부가 없습니다. 복사본으로 시작하거나(--data), 오래된 파일로 계속하려면 복사본을 다른 곳으로 옮기세요.
 store-unreadable = { $file }: 열거나 읽거나 쓸 수 없습니다: { $reason }
 store-closed = { $file }: 닫혀 있습니다. 서버를 멈추는 중입니다.
+store-extra = { $file }: PostgreSQL에 필요한 패키지가 설치되어 있지 않습니다. 설치하려면: { $command }
+store-server-old = { $file }: PostgreSQL { $found } 버전은 너무 오래되었습니다. { $needed } 버전 이상이 필요합니다.
+store-unsafe = { $file }: { $setting } 설정이라 장애가 나면 확정된 수가 사라질 수 있습니다. 이 설정을 켠 뒤 계속하세요.
+store-not-empty = { $file }: 이미 데이터가 있어서 아무것도 복사하지 않았습니다.
 store-none = { $file }: 테이블 저장 파일이 아니거나 맨 앞부분이 손상되었습니다.
 check-store-whole = { $file }: 온전합니다. 테이블은 { $count }개입니다.
 check-store-damaged = { $file }: 손상되었습니다. 테이블 { $count }개 중 { $whole ->
@@ -50,6 +54,7 @@ check-store-table = 테이블 { $table }: { $problem ->
 }
 check-store-rescued = 온전한 테이블 { $count }개를 복사했습니다: { $file }
 backup-done = { $source } 파일의 테이블을 복사했습니다: { $target }
+move-done = 모두 복사하고 비교했습니다: { $source } → { $target }. 테이블: { $tables }, 이벤트: { $events }. 원본은 그대로입니다.
 
 ## Drawing a position
 

@@ -37,6 +37,10 @@ store-newer = Failą { $file } įrašė naujesnė marrakech versija (saugyklos v
 store-behind = Failas { $file } senesnis už iš jo išgelbėtą kopiją { $copy }, kurioje yra duomenų, kurių faile trūksta. Paleisk serverį su kopija (--data) arba perkelk ją kitur, kad tęstum su senesniu failu.
 store-unreadable = Failo { $file } nepavyksta atverti, perskaityti arba įrašyti: { $reason }
 store-closed = Failas { $file } uždarytas: serveris baigia darbą.
+store-extra = { $file }: PostgreSQL reikia paketo, kuris neįdiegtas. Kaip jį įdiegti: { $command }
+store-server-old = { $file }: PostgreSQL { $found } per sena; reikia versijos { $needed } arba naujesnės.
+store-unsafe = { $file }: nustatyta { $setting }, todėl per gedimą galėtų dingti patvirtinti ėjimai. Kad tęstum, įjunk šį nustatymą.
+store-not-empty = { $file }: ten jau yra duomenų, todėl niekas nenukopijuota.
 store-none = Failas { $file } nėra stalų saugykla arba sugadinta jo pradžia.
 check-store-whole = Failas { $file } nesugadintas: { $count ->
     [one] { $count } stalas.
@@ -57,6 +61,7 @@ check-store-rescued = { $count ->
    *[other] { $count } nesugadintų stalų nukopijuota į { $file }
 }
 backup-done = Stalai iš { $source } nukopijuoti į { $target }
+move-done = Viskas iš { $source } nukopijuota į { $target } ir palyginta. Stalų skaičius: { $tables }, įvykių skaičius: { $events }. Šaltinis nepakito.
 
 ## Drawing a position
 

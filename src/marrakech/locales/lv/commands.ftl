@@ -37,6 +37,10 @@ store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves 
 store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }, kurā ir dati, kuru failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko failu.
 store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
 store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
+store-extra = { $file }: PostgreSQL vajag pakotni, kas nav instalēta. Lai to instalētu: { $command }
+store-server-old = { $file }: PostgreSQL { $found } ir pārāk veca; vajag versiju { $needed } vai jaunāku.
+store-unsafe = { $file }: iestatīts { $setting }, tāpēc avārijā varētu pazust apstiprināti gājieni. Lai turpinātu, ieslēdz šo iestatījumu.
+store-not-empty = { $file }: tur jau ir dati, tāpēc nekas netika kopēts.
 store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts tā sākums.
 check-store-whole = Fails { $file } nav bojāts: { $count ->
     [zero] { $count } galdu.
@@ -57,6 +61,7 @@ check-store-rescued = { $count ->
    *[other] { $count } nebojāti galdi nokopēti uz { $file }
 }
 backup-done = Galdi no { $source } ir nokopēti uz { $target }
+move-done = Viss no { $source } ir nokopēts uz { $target } un salīdzināts. Galdu skaits: { $tables }, notikumu skaits: { $events }. Avots nav mainīts.
 
 ## Drawing a position
 

@@ -40,6 +40,10 @@ store-newer = { $file } er skrevet av en nyere versjon av marrakech (databasever
 store-behind = { $file } er eldre enn { $copy }, en kopi som ble reddet fra filen og har data som mangler i den. Start med kopien (--data), eller flytt kopien bort for å fortsette med den eldre filen.
 store-unreadable = { $file } kan ikke åpnes, leses eller skrives: { $reason }
 store-closed = { $file } er lukket fordi serveren er i ferd med å stoppe.
+store-extra = { $file }: PostgreSQL trenger en pakke som ikke er installert. Slik installeres den: { $command }
+store-server-old = { $file }: PostgreSQL { $found } er for gammel; versjon { $needed } eller nyere trengs.
+store-unsafe = { $file } er satt opp med { $setting }, så bekreftede trekk kan gå tapt i et krasj. Slå på innstillingen for å fortsette.
+store-not-empty = { $file } inneholder allerede data, så ingenting ble kopiert dit.
 store-none = { $file } er ingen database med bord, eller så er begynnelsen av filen skadet.
 check-store-whole = { $file } er uskadd: { $count ->
     [one] ett bord.
@@ -59,6 +63,7 @@ check-store-rescued = { $count ->
    *[other] { $count } uskadde bord er kopiert til { $file }
 }
 backup-done = Bordene i { $source } er kopiert til { $target }
+move-done = Alt i { $source } er kopiert til { $target } og sammenlignet. Bord: { $tables }, hendelser: { $events }. { $source } er uendret.
 
 ## Drawing a position
 

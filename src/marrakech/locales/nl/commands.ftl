@@ -39,6 +39,10 @@ store-newer = { $file } is geschreven door een nieuwere versie van marrakech (op
 store-behind = { $file } is ouder dan { $copy }, een kopie die eruit is gered en gegevens bevat die in het bestand ontbreken. Start met de kopie (--data), of verplaats de kopie om met het oudere bestand verder te gaan.
 store-unreadable = { $file } kan niet worden geopend, gelezen of geschreven: { $reason }
 store-closed = { $file } is gesloten omdat de server stopt.
+store-extra = { $file }: voor PostgreSQL ontbreekt een pakket. Zo installeer je het: { $command }
+store-server-old = { $file }: PostgreSQL { $found } is te oud; versie { $needed } of nieuwer is nodig.
+store-unsafe = { $file } is ingesteld met { $setting }, dus bij een crash kunnen bevestigde zetten verloren gaan. Zet die instelling aan om verder te gaan.
+store-not-empty = { $file } bevat al gegevens, dus er is niets naartoe gekopieerd.
 store-none = { $file } is geen opslag van tafels, of het begin van het bestand is beschadigd.
 check-store-whole = { $file } is intact: { $count ->
     [one] één tafel.
@@ -58,6 +62,7 @@ check-store-rescued = { $count ->
    *[other] { $count } intacte tafels zijn gekopieerd naar { $file }
 }
 backup-done = De tafels in { $source } zijn gekopieerd naar { $target }
+move-done = Alles uit { $source } is gekopieerd naar { $target } en vergeleken. Tafels: { $tables }, gebeurtenissen: { $events }. { $source } is ongewijzigd.
 
 ## Drawing a position
 

@@ -41,6 +41,10 @@ store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { 
 store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera dane, których w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, żeby pracować dalej na starszym pliku.
 store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
 store-closed = { $file } jest zamknięty: serwer kończy pracę.
+store-extra = { $file }: PostgreSQL wymaga pakietu, który nie jest zainstalowany. Aby go zainstalować: { $command }
+store-server-old = { $file }: PostgreSQL { $found } jest za stary; potrzebna jest wersja { $needed } lub nowsza.
+store-unsafe = { $file }: obowiązuje tu ustawienie { $setting }, więc przy awarii mogłyby przepaść potwierdzone ruchy. Włącz je, żeby grać dalej.
+store-not-empty = { $file }: są tu już dane, więc nic nie skopiowano.
 store-none = { $file }: w tym pliku nie ma stołów albo uszkodzony jest sam jego początek.
 check-store-whole = Plik { $file } jest nieuszkodzony: { $count ->
     [one] jeden stół.
@@ -62,6 +66,7 @@ check-store-rescued = { $count ->
    *[many] Skopiowano { $count } nieuszkodzonych stołów do { $file }
 }
 backup-done = Stoły z { $source } skopiowano do { $target }
+move-done = Wszystko z { $source } skopiowano do { $target } i porównano. Stoły: { $tables }, zdarzenia: { $events }. W { $source } nic się nie zmieniło.
 
 ## Drawing a position
 

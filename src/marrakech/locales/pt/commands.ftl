@@ -42,6 +42,10 @@ store-newer = { $file } foi escrito por uma versão mais recente do marrakech (v
 store-behind = { $file } é mais antigo do que { $copy }, uma cópia que foi recuperada a partir dele e tem dados que faltam no ficheiro. Inicie com a cópia (--data) ou mova-a para outro lugar para continuar com o ficheiro mais antigo.
 store-unreadable = Não é possível abrir, ler ou escrever { $file }: { $reason }
 store-closed = { $file } está fechado porque o servidor vai parar.
+store-extra = { $file }: o PostgreSQL precisa de um pacote que não está instalado. Para o instalar: { $command }
+store-server-old = { $file }: o PostgreSQL { $found } é demasiado antigo; é precisa a versão { $needed } ou uma mais recente.
+store-unsafe = { $file } está configurado com { $setting }, por isso numa falha poderiam perder-se jogadas confirmadas. Ativa essa definição para continuar.
+store-not-empty = { $file } já tem dados, por isso nada foi copiado para lá.
 store-none = { $file } não é um arquivo de mesas, ou o início do ficheiro está danificado.
 check-store-whole = { $file } está intacto: { $count ->
     [0] nenhuma mesa.
@@ -65,6 +69,7 @@ check-store-rescued = { $count ->
    *[other] { $count } mesas intactas foram copiadas para { $file }
 }
 backup-done = As mesas de { $source } foram copiadas para { $target }
+move-done = Tudo o que há em { $source } foi copiado para { $target } e comparado. Mesas: { $tables }, acontecimentos: { $events }. { $source } não mudou.
 
 ## Drawing a position
 

@@ -46,6 +46,10 @@ store-newer = { $file } a fost scris de o versiune mai nouă de marrakech (versi
 store-behind = { $file } e mai vechi decât { $copy }: această copie a fost salvată din el și are ceva ce lipsește din fișier. Pornește cu copia (--data) sau mut-o în altă parte ca să continui cu starea mai veche.
 store-unreadable = { $file } nu poate fi deschis, citit sau scris: { $reason }
 store-closed = { $file } e închis: serverul se oprește.
+store-extra = { $file }: PostgreSQL are nevoie de un pachet care nu e instalat. Ca să-l instalezi: { $command }
+store-server-old = { $file }: PostgreSQL { $found } e prea vechi; e nevoie de versiunea { $needed } sau de una mai nouă.
+store-unsafe = { $file } e configurat cu { $setting }, așa că la o cădere s-ar putea pierde mutări confirmate. Activează setarea ca să continui.
+store-not-empty = { $file } conține deja date, așa că nu s-a copiat nimic acolo.
 store-none = { $file } nu e o arhivă de mese sau e deteriorat chiar de la început.
 check-store-whole = { $file } e intact: { $count ->
     [one] o masă.
@@ -67,6 +71,7 @@ check-store-rescued = { $count ->
    *[other] { $count } de mese intacte au fost copiate în { $file }
 }
 backup-done = Mesele din { $source } au fost copiate în { $target }
+move-done = Tot ce e în { $source } a fost copiat în { $target } și comparat. Mese: { $tables }, evenimente: { $events }. Nu s-a schimbat nimic în { $source }.
 
 ## Drawing a position
 

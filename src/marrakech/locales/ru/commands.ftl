@@ -41,6 +41,10 @@ store-newer = Файл { $file } записан более новой верси
 store-behind = Файл { $file } старше спасённой из него копии { $copy }: в ней есть то, чего в файле нет. Запустите сервер с копией (--data) или переместите её в другое место, чтобы продолжить с более старого состояния.
 store-unreadable = { $file } не удаётся открыть, прочитать или записать: { $reason }
 store-closed = Файл { $file } закрыт: сервер останавливается.
+store-extra = { $file }: для PostgreSQL не установлен нужный пакет. Чтобы его установить: { $command }
+store-server-old = { $file }: PostgreSQL { $found } слишком стара; нужна версия { $needed } или новее.
+store-unsafe = { $file }: задано { $setting }, поэтому при сбое могут пропасть подтверждённые ходы. Включите эту настройку, чтобы продолжить.
+store-not-empty = { $file }: там уже есть данные, поэтому ничего туда не скопировано.
 store-none = Файл { $file } — не хранилище столов, или повреждено самое его начало.
 check-store-whole = Файл { $file } цел: { $count ->
     [one] { $count } стол.
@@ -62,6 +66,7 @@ check-store-rescued = { $count ->
    *[many] Скопировано { $count } целых столов в { $file }
 }
 backup-done = Столы из { $source } скопированы в { $target }
+move-done = Всё из { $source } скопировано в { $target } и сверено. Столов: { $tables }, событий: { $events }. В { $source } ничего не изменилось.
 
 ## Drawing a position
 

@@ -44,6 +44,10 @@ store-newer = Datoteko { $file } je zapisala novejša različica programa marrak
 store-behind = Datoteka { $file } je starejša od kopije { $copy }, ki je bila rešena iz nje in ima podatke, ki jih v datoteki ni. Zaženi strežnik s kopijo (--data) ali pa jo premakni drugam, da nadaljuješ s starejšo datoteko.
 store-unreadable = Datoteke { $file } ni mogoče odpreti, prebrati ali zapisati: { $reason }
 store-closed = Datoteka { $file } je zaprta, ker se strežnik ustavlja.
+store-extra = { $file }: PostgreSQL potrebuje paket, ki ni nameščen. Namestiš ga tako: { $command }
+store-server-old = { $file }: PostgreSQL { $found } je prestar; potrebna je različica { $needed } ali novejša.
+store-unsafe = { $file }: nastavljeno je { $setting }, zato bi se ob sesutju lahko izgubile potrjene poteze. Za nadaljevanje vklopi to nastavitev.
+store-not-empty = { $file }: tam so že podatki, zato ni bilo prekopirano ničesar.
 store-none = Datoteka { $file } ni shramba miz ali pa je njen začetek poškodovan.
 check-store-whole = Datoteka { $file } je nepoškodovana: { $count ->
     [one] { $count } miza.
@@ -67,6 +71,7 @@ check-store-rescued = { $count ->
    *[other] { $count } nepoškodovanih miz je prekopiranih v { $file }
 }
 backup-done = Mize iz { $source } so prekopirane v { $target }
+move-done = Vse iz { $source } je prekopirano v { $target } in primerjano. Miz: { $tables }, dogodkov: { $events }. V { $source } se ni nič spremenilo.
 
 ## Drawing a position
 

@@ -40,6 +40,10 @@ store-newer = { $file } är skriven av en nyare version av marrakech (databasver
 store-behind = { $file } är äldre än { $copy }, en kopia som räddades ur filen och har data som saknas i den. Starta med kopian (--data), eller flytta bort kopian för att fortsätta med den äldre filen.
 store-unreadable = { $file } kan inte öppnas, läsas eller skrivas: { $reason }
 store-closed = { $file } är stängd eftersom servern håller på att stoppas.
+store-extra = { $file }: PostgreSQL behöver ett paket som inte är installerat. Så installeras det: { $command }
+store-server-old = { $file }: PostgreSQL { $found } är för gammal; version { $needed } eller nyare behövs.
+store-unsafe = { $file } är inställd med { $setting }, så bekräftade drag kan gå förlorade vid en krasch. Slå på inställningen för att fortsätta.
+store-not-empty = { $file } innehåller redan data, så inget har kopierats dit.
 store-none = { $file } är ingen databas med bord, eller så är filens början skadad.
 check-store-whole = { $file } är oskadad: { $count ->
     [one] ett bord.
@@ -59,6 +63,7 @@ check-store-rescued = { $count ->
    *[other] { $count } oskadade bord har kopierats till { $file }
 }
 backup-done = Borden i { $source } har kopierats till { $target }
+move-done = Allt i { $source } har kopierats till { $target } och jämförts. Bord: { $tables }, händelser: { $events }. { $source } är oförändrad.
 
 ## Drawing a position
 

@@ -35,6 +35,10 @@ store-newer = { $file } เขียนโดย marrakech รุ่นใหม
 store-behind = { $file } เก่ากว่า { $copy } ซึ่งเป็นสำเนาที่กู้มาจากไฟล์นี้และมีข้อมูลที่ไฟล์ไม่มี ให้เริ่มเซิร์ฟเวอร์ด้วยสำเนา (--data) หรือย้ายสำเนาไปที่อื่นเพื่อใช้ไฟล์เก่าต่อ
 store-unreadable = เปิด อ่าน หรือเขียน { $file } ไม่ได้: { $reason }
 store-closed = { $file } ปิดแล้ว เพราะเซิร์ฟเวอร์กำลังจะหยุดทำงาน
+store-extra = { $file }: PostgreSQL ต้องใช้แพ็กเกจที่ยังไม่ได้ติดตั้ง วิธีติดตั้ง: { $command }
+store-server-old = { $file }: PostgreSQL { $found } เก่าเกินไป ต้องใช้เวอร์ชัน { $needed } ขึ้นไป
+store-unsafe = { $file } ตั้งค่าไว้เป็น { $setting } ถ้าระบบล่ม ตาเดินที่ยืนยันแล้วอาจหายได้ เปิดการตั้งค่านี้แล้วเล่นต่อได้เลย
+store-not-empty = { $file } มีข้อมูลอยู่แล้ว จึงไม่ได้คัดลอกอะไรลงไป
 store-none = { $file } ไม่ใช่ไฟล์เก็บข้อมูลโต๊ะ หรือเสียหายตั้งแต่ต้นไฟล์
 check-store-whole = { $file } สมบูรณ์ดี มี { $count } โต๊ะ
 check-store-damaged = { $file } เสียหาย มี { $count } โต๊ะ { $whole ->
@@ -50,6 +54,7 @@ check-store-table = โต๊ะ { $table }: { $problem ->
 }
 check-store-rescued = คัดลอกโต๊ะที่สมบูรณ์ { $count } โต๊ะไปไว้ที่ { $file } แล้ว
 backup-done = คัดลอกโต๊ะทั้งหมดใน { $source } ไปไว้ที่ { $target } แล้ว
+move-done = คัดลอกทุกอย่างใน { $source } ไปไว้ที่ { $target } และเทียบกันแล้ว จำนวนโต๊ะ: { $tables } จำนวนเหตุการณ์: { $events } ข้อมูลใน { $source } ไม่เปลี่ยนแปลง
 
 ## Drawing a position
 

@@ -35,6 +35,10 @@ store-newer = { $file } 由较新版本的 marrakech 写成（存储格式版本
 store-behind = { $file } 比从中抢救出来的副本 { $copy } 更旧，缺少副本里的一些数据。请用副本启动（--data），或把副本移到别处，用较旧的文件继续。
 store-unreadable = 无法打开、读取或写入 { $file }：{ $reason }
 store-closed = { $file } 已关闭：服务器正在停止。
+store-extra = { $file }：PostgreSQL 所需的软件包尚未安装。安装方法：{ $command }
+store-server-old = { $file }：PostgreSQL { $found } 太旧，需要 { $needed } 或更新的版本。
+store-unsafe = { $file } 的设置是 { $setting }，一旦崩溃，已确认的行动可能会丢失。请打开该设置后继续。
+store-not-empty = { $file } 里已有数据，没有向其中复制任何内容。
 store-none = { $file } 不是游戏桌的存储文件，或文件开头已损坏。
 check-store-whole = { $file } 完好：共 { $count } 桌。
 check-store-damaged = { $file } 已损坏。共 { $count } 桌，{ $whole ->
@@ -50,6 +54,7 @@ check-store-table = 桌 { $table }：{ $problem ->
 }
 check-store-rescued = 已将完好的 { $count } 桌复制到 { $file }
 backup-done = { $source } 里的游戏桌已复制到 { $target }
+move-done = { $source } 的全部内容已复制到 { $target } 并核对无误。游戏桌：{ $tables }，事件：{ $events }。{ $source } 没有改动。
 
 ## Drawing a position
 

@@ -35,6 +35,10 @@ store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本
 store-behind = { $file } 比從中搶救出來的副本 { $copy } 還舊，缺少副本裡的一些資料。請用副本啟動（--data），或把副本移到別處，用較舊的檔案繼續。
 store-unreadable = 無法開啟、讀取或寫入 { $file }：{ $reason }
 store-closed = { $file } 已關閉：伺服器正在停止。
+store-extra = { $file }：PostgreSQL 需要的套件尚未安裝。安裝方式：{ $command }
+store-server-old = { $file }：PostgreSQL { $found } 太舊，需要 { $needed } 或更新的版本。
+store-unsafe = { $file } 的設定是 { $setting }，一旦當機，已確認的行動可能會遺失。請開啟該設定再繼續。
+store-not-empty = { $file } 裡已有資料，沒有複製任何內容進去。
 store-none = { $file } 不是存放各桌的檔案，或檔案開頭已損毀。
 check-store-whole = { $file } 完好：共 { $count } 桌。
 check-store-damaged = { $file } 已損毀。共 { $count } 桌，{ $whole ->
@@ -50,6 +54,7 @@ check-store-table = { $table } 桌：{ $problem ->
 }
 check-store-rescued = 已將完好的 { $count } 桌複製到 { $file }
 backup-done = 已將 { $source } 的各桌複製到 { $target }
+move-done = 已將 { $source } 的全部內容複製到 { $target } 並核對無誤。各桌：{ $tables }，事件：{ $events }。{ $source } 沒有變動。
 
 ## Drawing a position
 

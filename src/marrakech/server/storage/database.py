@@ -1,4 +1,4 @@
-"""How a database is opened: its address, and what is set on every connection."""
+"""How a SQLite database is opened: its address, and what is set on every connection."""
 
 import os
 import sqlite3

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from marrakech.server.storage.postgresql_errors import from_postgresql, sqlstate_of
 from marrakech.server.storage.structure import problem_text
 from marrakech.table.ports import StoreError
 
@@ -22,6 +23,7 @@ _KEY_OF_CODE = {
     sqlite3.SQLITE_PERM: "store-unreadable",
     sqlite3.SQLITE_READONLY: "store-unreadable",
 }
+_PASSING = ("40001", "40P01")  # PostgreSQL chose this transaction to end a circle of waiting ones
 _CORRUPTION = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 # A full disk is met here first when the index of the write-ahead log has to grow.
@@ -56,6 +58,11 @@ def is_corruption(error: BaseException) -> bool:
     return any(code & 0xFF in _CORRUPTION for code in codes)
 
 
+def is_passing(error: BaseException) -> bool:
+    """Whether the same transaction may succeed if it is begun again."""
+    return any(sqlstate_of(one) in _PASSING for one in _causes(error))
+
+
 def _causes(error: BaseException) -> Iterator[BaseException]:
     """An error and its causes: a rollback that fails hides the error that led to it."""
     met: BaseException | None = error
@@ -67,6 +74,8 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 def _store_error_of_one(error: BaseException, file: str) -> StoreError | None:
     if isinstance(error, sqlite3.Error):
         return _from_sqlite(error, file)
+    if type(error).__module__.startswith("psycopg"):
+        return from_postgresql(error, file)
     if isinstance(error, UnicodeDecodeError):  # a text of the file, or SQLite's words about it
         return StoreError("store-broken", file=file, reason=problem_text(error))
     if isinstance(error, OSError):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from marrakech.server.storage.checksums import StoredEvent, checksum
 from marrakech.server.storage.schema import events, holders, tables
@@ -92,6 +92,8 @@ def _write_alone(connection: Connection, one: Addition) -> Exception | None:
             return write(connection, [one])[0]
     except IntegrityError:  # a command id that the table has seen, or another server was faster
         return Conflict()
+    except DataError as error:  # a number that PostgreSQL does not take
+        return error
     except DBAPIError:
         raise
     except Exception as error:  # a text or a number that no database takes
@@ -110,8 +112,10 @@ def _existing_tables(connection: Connection, ids: set[str]) -> dict[str, _Existi
 def _write_tables(
     connection: Connection, last: Iterable[Addition], existing: dict[str, _Existing]
 ) -> None:
-    old = [_table_row(one, "table") for one in last if one.table in existing]
-    new = [_table_row(one, "id") for one in last if one.table not in existing]
+    # Everybody takes the locks of PostgreSQL's rows in the same order, so nobody waits in a circle.
+    ordered = sorted(last, key=lambda one: one.table)
+    old = [_table_row(one, "table") for one in ordered if one.table in existing]
+    new = [_table_row(one, "id") for one in ordered if one.table not in existing]
     if old:
         connection.execute(_new_summary, old)
     if new:

@@ -1,6 +1,6 @@
 """The tables of the store, and how a file of an older version becomes one of today's."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import (
     BigInteger,
@@ -161,15 +161,19 @@ def creation(version: int) -> list[str]:
     return [_VERSION_TABLE, f"INSERT INTO schema_version VALUES ({version})", *statements]  # noqa: S608
 
 
-def migrate(connection: Connection, file: str) -> None:
-    """Bring a store to today's version, inside the transaction of the connection."""
+def migrate(
+    connection: Connection, file: str, translate: Callable[[str], str] = lambda statement: statement
+) -> int | None:
+    """Bring a store to today's version, inside the transaction of the connection. The version that
+    it had, if that was an older one. A database may need the statements in other words."""
     found, known = _version(connection, file), len(MIGRATIONS)
     for statements in MIGRATIONS[found:]:
         for statement in statements:
-            connection.execute(text(statement))
+            connection.execute(text(translate(statement)))
     if found < known:
         connection.execute(update(schema_version).values(version=known))
     _require_tables(connection, file)
+    return found if 0 < found < known else None
 
 
 def require_known(version: int, file: str) -> int:

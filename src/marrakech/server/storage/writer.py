@@ -6,13 +6,16 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from marrakech.server.storage.errors import is_corruption, store_error_of
+from marrakech.server.storage.errors import is_corruption, is_passing, store_error_of
 from marrakech.server.storage.insertion import Addition, write, write_each
 from marrakech.table.ports import StoreError
 
 LARGEST_GROUP = 500  # additions in one transaction
+ATTEMPTS = 5  # at a transaction that the database rolls back for the sake of another one
+
+_OF_ONE = (IntegrityError, DataError)  # errors that only one addition of a group has caused
 
 Acknowledgement = asyncio.Future[object]  # of whatever the work returns
 Work = Callable[[Connection], object]
@@ -124,6 +127,15 @@ class Writer:
         return result
 
     def _in_transaction(self, work: Callable[[Connection], Result]) -> Result:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return self._one_transaction(work)
+            except DBAPIError as error:
+                if not is_passing(error):
+                    raise
+        return self._one_transaction(work)
+
+    def _one_transaction(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -133,7 +145,7 @@ class Writer:
         try:
             answers = self._in_transaction(lambda connection: write(connection, additions))
         except Exception as error:
-            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+            if isinstance(error, DBAPIError) and not isinstance(error, _OF_ONE):
                 raise
             answers = self._in_transaction(lambda connection: write_each(connection, additions))
         self._require()
