@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from marrakech.cli.options import AsJson
+from marrakech.cli.store_progress import with_progress
 from marrakech.cli.terminal import (
     MISUSED,
     REFUSED,
@@ -53,23 +53,9 @@ def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
 
 
 def _checked(file: Path, target: Path | None) -> StoreReport:
-    """The report, with a progress bar at a terminal."""
-    console = error_console()
-    bar = Progress(
-        SpinnerColumn(),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=None)
-
-        def progress(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of)
-
-        return rescue_into(file, target, progress) if target else check_store(file, progress)
+    if target:
+        return with_progress(lambda progress: rescue_into(file, target, progress))
+    return with_progress(lambda progress: check_store(file, progress))
 
 
 def _print_report(report: StoreReport) -> None:

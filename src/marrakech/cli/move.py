@@ -4,12 +4,11 @@ import asyncio
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
-from marrakech.cli.terminal import error_console, exit_on_refusal, say
+from marrakech.cli.store_progress import with_progress
+from marrakech.cli.terminal import exit_on_refusal, say
 from marrakech.server.storage.addresses import shown
 from marrakech.server.storage.move import move as move_store
-from marrakech.server.storage.transfer import Copied
 
 Source = Annotated[
     str, typer.Argument(metavar="SOURCE", help="The file or the database that has the tables.")
@@ -33,7 +32,7 @@ def move(source: Source, target: Target) -> None:
 
     """
     with exit_on_refusal():
-        copied = _moved(source, target)
+        copied = with_progress(lambda progress: asyncio.run(move_store(source, target, progress)))
     say(
         "move-done",
         source=shown(source),
@@ -41,23 +40,3 @@ def move(source: Source, target: Target) -> None:
         tables=copied.tables,
         events=copied.events,
     )
-
-
-def _moved(source: str, target: str) -> Copied:
-    """What was copied, with a progress bar at a terminal."""
-    console = error_console()
-    bar = Progress(
-        SpinnerColumn(),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=None)
-
-        def progress(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of)
-
-        return asyncio.run(move_store(source, target, progress))

@@ -1,7 +1,7 @@
 /** Points by turn: a line for each seat with its own marks, a cursor that can be moved by touch, by
  * mouse and by keys, everybody's points where it stands, and the same as a table. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { listed, number, say } from "../i18n/say";
 import {
   BOTTOM,
@@ -18,6 +18,7 @@ import {
   turnsIn,
 } from "./chartGeometry";
 import { dyeOf } from "./SeatsSwatch";
+import { useWidth } from "./useWidth";
 
 interface ChartProps {
   series: readonly Series[];
@@ -31,7 +32,7 @@ interface ChartProps {
 
 export function Chart({ series, title, here, onTurn, watch }: ChartProps) {
   const place = useRef<HTMLElement>(null);
-  const width = useWidth(place);
+  const width = useWidth(place, 240);
   const cursor = useSignal<number | null>(null);
   const turns = turnsIn(series);
   const turn = here ?? cursor.value;
@@ -67,19 +68,6 @@ export function Chart({ series, title, here, onTurn, watch }: ChartProps) {
       </details>
     </figure>
   );
-}
-
-function useWidth(place: { current: HTMLElement | null }): number {
-  const width = useSignal(320);
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) width.value = Math.max(240, Math.floor(entry.contentRect.width));
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-  return width.value;
 }
 
 /** A player's points after a turn, or that the player is out. */

@@ -1,9 +1,9 @@
 /** Everybody's chance to win by turn, as areas on top of each other; below them a row for each seat
  * with its luck and its errors. A cursor goes along by touch, by mouse and by keys. */
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { turnByKey } from "../../../components/chartGeometry";
+import { useWidth } from "../../../components/useWidth";
 import { listed, say } from "../../../i18n/say";
 import { type AnalysisState, chancesAt } from "./analysisModel";
 import { Drawing } from "./ChancesDrawing";
@@ -40,7 +40,7 @@ interface ChancesChartProps {
 export function ChancesChart(props: ChancesChartProps) {
   const { state, moments, names, colours, moment, place, children } = props;
   const figure = useRef<HTMLElement>(null);
-  const width = useWidth(figure);
+  const width = useWidth(figure, 200);
   const bars = useMemo(() => luckBars(state, moments), [state.turns, moments]);
   const marks = useMemo(() => errorMarks(state, moments), [state.turns, moments]);
   const facts = useMemo(() => turnFacts(state, moments, bars), [state.turns, moments]);
@@ -66,19 +66,6 @@ export function ChancesChart(props: ChancesChartProps) {
       </details>
     </figure>
   );
-}
-
-function useWidth(place: { current: HTMLElement | null }): number {
-  const width = useSignal(320);
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) width.value = Math.max(200, Math.floor(entry.contentRect.width));
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-  return width.value;
 }
 
 /** The cursor's place, to be heard: the turn, everybody's chances, its luck and its errors. */
